@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aPage } from '#domain/content/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
+import { cookiesAfter } from '#ui/request/done-cookie.examples.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aRequest, argsOf, fails } from '#ui/request/request.examples.ts';
 import { loader } from './cookies.route.tsx';
@@ -9,8 +10,9 @@ const consent = { measurement: true, personalisation: false, isAnswered: true, s
 
 /** The status of the page, its choices as they stand, and what it says of them. */
 async function shown(page: NonNullable<GivenPorts['contents']>['page'], query = '') {
-  const context = aRequest({ consent, ports: { contents: { page } } });
-  const { data, init } = await loader(argsOf(context, { path: `/cookies${query}` }));
+  const path = `/cookies${query}`;
+  const context = aRequest({ consent, ports: { contents: { page } }, cookies: cookiesAfter(path) });
+  const { data, init } = await loader(argsOf(context, { path }));
   return [init?.status, data.consent.choices.map(({ accepted }) => accepted), data.consent.notices.length];
 }
 

@@ -5,7 +5,6 @@ import { type FailureKind, failures } from '#ui/request/error/failures.ts';
 import { isErrorPage } from '#ui/request/error/resubmit-form.server.ts';
 import { handler, isAnswer, logMistake } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { rememberDone } from './done-cookie.server.ts';
 import { field } from './fields.ts';
 import { type FormOf, type FormResult } from './form-result.ts';
 import { limitedText } from './limited-text.ts';
@@ -99,12 +98,11 @@ function failedAnswer<State>(
 
 /** The form is saved, so its draft is deleted; the drafts of other forms stay. */
 async function leadOn(
-  { drafts, cookies }: RequestContext,
+  { drafts }: RequestContext,
   { intent, result: { to, replaces } }: { intent: string; result: Extract<FormResult, { kind: 'done' }> },
 ) {
   const draft = await drafts.typedFields();
   if (draft && field(draft, 'intent', 64) === intent) await drafts.forget();
-  rememberDone(cookies, to);
   return replaces ? replace(to) : redirect(to);
 }
 

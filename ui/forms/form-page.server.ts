@@ -11,7 +11,6 @@ import { noteIn, withoutNote } from '#ui/routing/queries/queries.ts';
 import { isReadOnly, routeOf } from '#ui/routing/route-table.ts';
 import type { Messages } from '#ui/wording/generated/types.ts';
 import { answerForm } from './answer-form.server.ts';
-import { takeDone } from './done-cookie.server.ts';
 import { field } from './fields.ts';
 import type { FormStateOf, FormsOf, StateOf } from './form-result.ts';
 
@@ -182,12 +181,11 @@ const restoring = ({ wording }: RequestContext, formState: object | null): Notic
 const closedTo = ({ agent, wording }: RequestContext, { pathname }: URL): NoticeView[] =>
   agent?.assistance && isReadOnly(pathname) ? [{ tone: 'info', text: wording.t('assisted-service.formsClosed') }] : [];
 
-/** The notice about the previous step, named by `note` in the address; what was done is said once, after it was done. */
+/** The notice about the previous step, named by `note` in the address. */
 function noteOf(url: URL, { notes, context }: { notes: Notes; context: RequestContext }): NoticeView[] {
   const note = noteIn(url.searchParams) ?? '';
   const found = Object.hasOwn(notes, note) ? notes[note] : undefined;
   if (!found) return [];
   const [tone, message] = found;
-  if (tone === 'success' && !takeDone(context.cookies, url)) return [];
   return [{ tone, text: context.wording.t(message), ...(tone === 'error' && { takesFocus: true }) }];
 }

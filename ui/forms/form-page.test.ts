@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { Fault } from '#domain/shared/fault.ts';
 import { replacedBy } from '#tests/shared/replaced.ts';
+import { cookiesAfter } from '#ui/request/done-cookie.examples.ts';
 import { failedPage } from '#ui/request/error/error-page.server.ts';
 import { failures } from '#ui/request/error/failures.ts';
 import { aForm, aRequest, argsOf, fails, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import { cookiesAfter } from './done-cookie.examples.ts';
-import { doneCookie } from './done-cookie.server.ts';
 import { field } from './fields.ts';
 import { type FormPageInput, formPage, type LoadedPage } from './form-page.server.ts';
 import { type FormOf, failedResult, redirectResult, refusedResult, shownResult } from './form-result.ts';
@@ -188,33 +187,6 @@ describe('a note in the address', () => {
   test('a note in the address is shown, and the rest of the query stays', async () => {
     const { view } = await page.show(aRequest({ cookies: cookiesAfter(url) }), url);
     expect(view).toMatchObject({ notices: [t('checkout.phoneSaved')], query: url.searchParams.toString() });
-  });
-
-  test('what was done is said once: not by the address alone, of another page, or after a reload', async () => {
-    const shown = async (cookies: Record<string, string>) => {
-      const context = aRequest({ cookies });
-      const { view } = await page.show(context, url);
-      return [view.notices, Object.fromEntries(context.effects.cookies)];
-    };
-    const forgotten = { [doneCookie]: { value: '', seconds: 0 } };
-    expect(await shown(cookiesAfter(url))).toEqual([[t('checkout.phoneSaved')], forgotten]);
-    expect(await shown({})).toEqual([[], {}]);
-    expect(await shown(cookiesAfter('/checkout/paiement?note=telephone'))).toEqual([[], {}]);
-    expect(await shown(cookiesAfter('/checkout/livraison?note=entreprise'))).toEqual([[], {}]);
-  });
-
-  test('a saved form is remembered for the page that it leads to, where that says what was done', async () => {
-    const remembered = async (to: string) => {
-      const context = aRequest();
-      const saving: FormOf<TypedState> = { ...nameForm, save: async () => redirectResult(to) };
-      const form = formPage({ forms: { ...forms, name: saving }, load });
-      await ledTo(form.post(context, { url, form: aForm({ intent: 'name' }) }));
-      return Object.fromEntries([...context.effects.cookies].map(([name, { value }]) => [name, value]));
-    };
-    expect(await remembered('/mon-compte/adresses?note=ajoutee')).toEqual(
-      cookiesAfter('/mon-compte/adresses?note=ajoutee'),
-    );
-    expect(await remembered('/mon-compte/adresses')).toEqual({});
   });
 
   test('a note of a failure takes the focus', async () => {

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { agentTryCookie } from '#ui/assisted-service/agent-try-cookie.server.ts';
-import { doneCookie } from '#ui/forms/done-cookie.server.ts';
 import { formatCookie } from '#ui/labels/files/label-format.server.ts';
+import { doneCookie } from '#ui/request/done-cookie.server.ts';
 import { tryCookie } from '#ui/session/sign-in.server.ts';
 import { wantedCookie } from '#ui/session/wanted-cookie.ts';
 import { printersCookie } from '#ui/stamps/printer/printers.server.ts';

@@ -5,6 +5,7 @@ import { areParams } from '#ui/routing/path-params.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { paymentPageOf } from './chosen-payment.server.ts';
 import { errorLayoutContext } from './contexts.server.ts';
+import { rememberDone, withoutOldNews } from './done-cookie.server.ts';
 import { agentIsOut } from './ended-agent.server.ts';
 import { statusOf } from './error/error.view.ts';
 import {
@@ -40,14 +41,23 @@ export function handler<A extends Args, Result>(
     const context = requestContextOf(args);
     if (!areParams(args.params)) throw isOfOrder(args.url) ? orderNotFound(context) : notFound(context);
     try {
-      return await run(context, args);
+      const answer = await run(context, { ...args, url: withoutOldNews(context.cookies, args.url) });
+      return tells(context, answer);
     } catch (error) {
+      tells(context, error);
       const page = await withTyped(await toPage(error, context, { ...args, needs }), context, args.url);
       const whole =
         context.posted !== null && isErrorPage(page) ? await args.context.get(errorLayoutContext)(page) : page;
       throw withRetry(whole, context, args.url);
     }
   };
+}
+
+/** What a redirect says of what was done is true for the page that it leads to. */
+function tells<Answer>({ cookies }: RequestContext, answer: Answer): Answer {
+  const to = answer instanceof Response ? answer.headers.get('location') : null;
+  if (to) rememberDone(cookies, to);
+  return answer;
 }
 
 /**

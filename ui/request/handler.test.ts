@@ -1,6 +1,9 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { Fault, type FaultKind } from '#domain/shared/fault.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
+import { cookiesAfter } from './done-cookie.examples.ts';
+import { doneCookie } from './done-cookie.server.ts';
 import type { ErrorView } from './error/error.view.ts';
 import { handler, orErrorPage } from './handler.server.ts';
 import { aForm, aRequest, argsOf, fails, type GivenRequest, ledTo, noSession } from './request.examples.ts';
@@ -237,5 +240,45 @@ describe('the data that a page requires', () => {
     const mistake = new TypeError('nothing of the world');
     for (const error of [signedOut, new Fault('forbidden', 'carts'), mistake])
       await expect(orError(error)).rejects.toBe(error);
+  });
+});
+
+describe('what an address tells of the step before', () => {
+  const path = '/checkout/paiement?motif=refused&debit=non&choix=card';
+  const shows = handler(async (_, { url }: LoaderFunctionArgs) => url.search);
+  const seen = async (asked: string, cookies: Record<string, string> = {}) => {
+    const context = aRequest({ cookies });
+    return [await shows(argsOf(context, { path: asked })), Object.fromEntries(context.effects.cookies)];
+  };
+
+  test('is heard by the page that a redirect leads to, once', async () => {
+    const context = aRequest();
+    const leads = handler(async () => {
+      throw redirect(path);
+    });
+    await expect(leads(argsOf(context))).rejects.toMatchObject({ status: 302 });
+    const cookies = Object.fromEntries([...context.effects.cookies].map(([name, { value }]) => [name, value]));
+    expect(cookies).toEqual(cookiesAfter(path));
+    expect(await seen(path, cookies)).toEqual([
+      '?motif=refused&debit=non&choix=card',
+      { [doneCookie]: { value: '', seconds: 0 } },
+    ]);
+  });
+
+  test.each([
+    [path, {}, '?choix=card'],
+    [path, cookiesAfter('/checkout/paiement?motif=expired'), '?choix=card'],
+    ['/checkout/recapitulatif?rachat=CMD-1&ajoutes=2', {}, ''],
+    ['/boutique/enveloppes/p/1131001?ajoute=999', {}, ''],
+    ['/checkout/livraison?oubli=mode&adresse=modifier', {}, '?adresse=modifier'],
+    ['/cookies?choix=enregistre', {}, ''],
+    ['/demenagement-absence/parcours/dates?retire=endDate', {}, ''],
+    [
+      '/mon-compte/adresses?note=ajoutee&chercher=lyon',
+      cookiesAfter('/checkout/livraison?note=ajoutee'),
+      '?chercher=lyon',
+    ],
+  ])('is not believed of %s alone, nor after another redirect', async (asked, cookies, heard) => {
+    expect(await seen(asked, cookies)).toEqual([heard, {}]);
   });
 });

@@ -1,11 +1,22 @@
 import { type ConfigurationField, configurationFields } from '#domain/stamps/stamps.ts';
-import { code, field, flag, joinParameters, list, matching, oneOf, type Parameter, whole } from '../parameters.ts';
+import {
+  code,
+  field,
+  flag,
+  joinParameters,
+  list,
+  matching,
+  news,
+  oneOf,
+  type Parameter,
+  whole,
+} from '../parameters.ts';
 
 /** Why the guard led to a step, that a button left a chosen file unread, or that what was begun there waits. */
 export const journeyNotes = ['incomplet', 'fichier', 'de-cote', 'de-cote-remplace'] as const;
 export type JourneyNote = (typeof journeyNotes)[number];
 /** A step of a journey: its note, and the fields that a change has reset. */
-export const journeyStep = { note: oneOf(...journeyNotes), retire: list(matching(/^[\w.-]{1,40}$/), 30) };
+export const journeyStep = { note: oneOf(...journeyNotes), retire: news(list(matching(/^[\w.-]{1,40}$/), 30)) };
 
 /** A step where an address may be pasted. */
 export const pastedStep = { ...journeyStep, note: oneOf(...journeyNotes, 'colle', 'ailleurs') };

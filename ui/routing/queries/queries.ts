@@ -32,6 +32,13 @@ const declared = new Map<string, [name: string, one: Parameter<unknown, unknown>
   Object.entries<DeclaredQuery>(queries).map(([name, query]) => [name, Object.entries(query)]),
 );
 
+/** The parameters of a route that tell of the step before. */
+export const newsNames = (route: string): ReadonlySet<string> =>
+  new Set([
+    'note',
+    ...(declared.get(route) ?? []).flatMap(([key, { isNews, urlName }]) => (isNews ? (urlName ?? key) : [])),
+  ]);
+
 /** The note in the address of any page; `null` when it is absent or invalid. */
 export const noteIn = (search: URLSearchParams): string | null =>
   /^[a-z-]{1,40}$/.exec(search.get('note') ?? '')?.[0] ?? null;

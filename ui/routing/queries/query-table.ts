@@ -8,6 +8,7 @@ import {
   joinParameters,
   list,
   matching,
+  news,
   oneOf,
   opaque,
   orderSearch,
@@ -43,8 +44,8 @@ const listing = {
 const directory = { q: text(200) };
 /** What was just added without scripts, and why it was not all that was asked for. */
 const product = {
-  added: withUrlName('ajoute', whole(1, 9999)),
-  limit: withUrlName('limite', oneOf('stock', 'maximum')),
+  added: news(withUrlName('ajoute', whole(1, 9999))),
+  limit: news(withUrlName('limite', oneOf('stock', 'maximum'))),
 };
 /** The result of the previous step. */
 const note = oneOf(...stepNotes);
@@ -80,7 +81,7 @@ export const queries = {
     siret: oneOf('modifier'),
     note: oneOf('etablissement', 'demande', 'deja-demandee', 'siret-requis'),
   },
-  cookies: { choice: withUrlName('choix', oneOf('enregistre')) },
+  cookies: { choice: news(withUrlName('choix', oneOf('enregistre'))) },
 
   brands: directory,
   sellers: directory,
@@ -110,22 +111,26 @@ export const queries = {
    * the articles that were left out.
    */
   cart: {
-    refusal: withUrlName(
-      'refus',
-      oneOf('out-of-stock', 'maximum', 'unknown-product', 'too-much', 'to-compose', 'quantity', 'failed'),
+    refusal: news(
+      withUrlName(
+        'refus',
+        oneOf('out-of-stock', 'maximum', 'unknown-product', 'too-much', 'to-compose', 'quantity', 'failed'),
+      ),
     ),
-    reorder: withUrlName('rachat', code),
-    added: withUrlName('ajoutes', either(oneOf('inconnue'), whole(0, 999_999))),
-    leftOut: withUrlName(
-      'manque',
-      list(
-        joinParameters(
-          '.',
-          code,
-          oneOf('no-stock', 'less-stock', 'maximum', 'unavailable', 'to-compose'),
-          whole(0, 9999),
+    reorder: news(withUrlName('rachat', code)),
+    added: news(withUrlName('ajoutes', either(oneOf('inconnue'), whole(0, 999_999)))),
+    leftOut: news(
+      withUrlName(
+        'manque',
+        list(
+          joinParameters(
+            '.',
+            code,
+            oneOf('no-stock', 'less-stock', 'maximum', 'unavailable', 'to-compose'),
+            whole(0, 9999),
+          ),
+          100,
         ),
-        100,
       ),
     ),
   },
@@ -140,7 +145,7 @@ export const queries = {
     company: withUrlName('entreprise', company),
     ...finder,
     /** The choices that a new address has undone. */
-    undone: withUrlName('oubli', list(oneOf('mode', 'point'), 2)),
+    undone: news(withUrlName('oubli', list(oneOf('mode', 'point'), 2))),
     note,
   },
   ...staffQueries,
@@ -155,30 +160,32 @@ export const queries = {
   billing: { billing: withUrlName('facturation', oneOf('autre', 'nouvelle')) },
   payment: {
     /** Why the shopper is on the page again. */
-    reason: withUrlName(
-      'motif',
-      oneOf(
-        'refused',
-        'cancelled',
-        'panier',
-        'expired',
-        'montant',
-        'mode',
-        'choix',
-        'commande',
-        'retractation',
-        'adresse',
-        'entreprise',
-        'facturation',
-        'solde',
-        'plafond',
-        'payment-choice',
-        'payment-mode-selection',
-        'payment-mode-post',
-        'aucun',
+    reason: news(
+      withUrlName(
+        'motif',
+        oneOf(
+          'refused',
+          'cancelled',
+          'panier',
+          'expired',
+          'montant',
+          'mode',
+          'choix',
+          'commande',
+          'retractation',
+          'adresse',
+          'entreprise',
+          'facturation',
+          'solde',
+          'plafond',
+          'payment-choice',
+          'payment-mode-selection',
+          'payment-mode-post',
+          'aucun',
+        ),
       ),
     ),
-    debit: oneOf('non'),
+    debit: news(oneOf('non')),
     choice: withUrlName('choix', code),
     certification: flag,
     company: withUrlName('entreprise', company),

@@ -106,10 +106,12 @@ export function isForEverybody(
   entry: Pick<RouteEntry, 'name' | 'kind'> | null,
   { path, hasOwnHome }: PageQuery,
 ): boolean {
-  // A ranked list is personal, and so are news of a session.
+  // A ranked list is personal, and so are news of a session, or of an article that was just added.
   if (personal.test(path)) return false;
   if (entry === null) return isPublicPath(path.replace(/\?.*/s, ''));
   return entry.kind === 'public' && !(entry.name === 'home' && hasOwnHome);
 }
 
-const personal = new RegExp(`[?&](?:${'rank' satisfies QueryName<'search'>}|${sessionMark})=`);
+const personal = new RegExp(
+  `[?&](?:${'rank' satisfies QueryName<'search'>}|${'ajoute' satisfies QueryName<'product'>}|${sessionMark})=`,
+);

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { type Cookies, hostCookie } from '#ui/request/cookies.server.ts';
+import { newsNames } from '#ui/routing/queries/queries.ts';
+import { routeOf } from '#ui/routing/route-table.ts';
+
+/** The cookie of a redirect that tells what was done: the next page says so once, and an address alone says nothing. */
+export const doneCookie = hostCookie('lpel_done');
+const fiveMinutes = 300;
+
+const base = 'https://shop.invalid';
+
+function newsIn({ pathname, searchParams }: URL): [name: string, value: string][] {
+  const names = newsNames(routeOf(pathname)?.entry.name ?? '');
+  return [...searchParams].filter(([name]) => names.has(name));
+}
+
+/** `null`: the address tells nothing. */
+function valueOf(url: URL): string | null {
+  const told = newsIn(url);
+  if (told.length === 0) return null;
+  return createHash('sha256')
+    .update(JSON.stringify([url.pathname, told]))
+    .digest('base64url');
+}
+
+/** @param to where a redirect leads. */
+export function rememberDone(cookies: Pick<Cookies, 'set'>, to: string): void {
+  const value = URL.canParse(to, base) ? valueOf(new URL(to, base)) : null;
+  if (value) cookies.set(doneCookie, value, fiveMinutes);
+}
+
+/** The address without what it tells of the step before, unless that was just done; a reload does not say it again. */
+export function withoutOldNews(cookies: Pick<Cookies, 'get' | 'set'>, url: URL): URL {
+  const value = valueOf(url);
+  if (value === null) return url;
+  if (cookies.get(doneCookie) === value) {
+    cookies.set(doneCookie, '', 0);
+    return url;
+  }
+  const rest = new URL(url);
+  for (const [name] of newsIn(url)) rest.searchParams.delete(name);
+  return rest;
+}
