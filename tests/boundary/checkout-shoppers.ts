@@ -1,5 +1,5 @@
 /** Prepares shoppers of the checkout by the shop's own forms, each in a world of their own. */
-import { type Ask, expect, type Reply } from './ask.ts';
+import { type Ask, cookiePairs, expect, type Reply } from './ask.ts';
 
 export const individual = 'particulier@exemple.fr';
 export const professional = 'pro-certifie@exemple.fr';
@@ -59,7 +59,9 @@ export async function followed(
 ): Promise<Reply> {
   const { location } = reply.headers;
   if (!location || !location.startsWith('/') || hops === 0) return reply;
-  return followed(ask, { reply: await ask(location, { cookies }), cookies }, hops - 1);
+  // As a browser: what an answer tells of what was done comes with its cookies.
+  const kept = [...cookies, ...cookiePairs(reply)];
+  return followed(ask, { reply: await ask(location, { cookies: kept }), cookies: kept }, hops - 1);
 }
 
 /** The same browser with another visit id, so that a scenario can concern one visit only. */

@@ -103,7 +103,6 @@ const summary: Upstream[] = [
   { operation: 'getCart', site: 'part', path: cart, says: 'cartFetch', whole: true },
   { operation: 'getCart', site: 'pro', path: cart, says: null },
   { operation: 'getCart', site: 'pro', path: cart, form: { intent: 'order' }, says: null },
-  { operation: 'getOrder', path: `${cart}?rachat=CMD-26-000001&ajoutes=1`, says: null },
   { operation: 'getCart', site: 'part', path: selection, says: 'cartFetch', whole: true },
   { operation: 'getCart', site: 'pro', path: selection, says: null },
 ];
@@ -199,7 +198,7 @@ const deliveries: Upstream[] = [
     operation: 'removeAccountAddress',
     bodiless: true,
     ...form('known-address', { remove: 'adr-vacances' }),
-    ...about('addressUpdate'),
+    ...about('addressRemoval'),
   },
   {
     operation: 'changeAccountAddress',

@@ -1,7 +1,7 @@
 import { backendOf } from '../shared/backend.ts';
 import { type Ask, expect, test } from './ask.ts';
 import { faultsOf } from './checkout-cells.ts';
-import { individual, professional, shownOf } from './checkout-shoppers.ts';
+import { followed, individual, professional, shownOf } from './checkout-shoppers.ts';
 import type { Upstream } from './checkout-upstreams.ts';
 
 const three = 'CMD-26-COLIS-TROIS';
@@ -131,7 +131,7 @@ test('a refund is asked for once, however often, from however many tabs; the ord
     });
   const twice = await Promise.all([posts(), posts()]);
   expect([...twice, await posts()].map(({ headers }) => headers.location)).toEqual(Array(3).fill(`${at}?note=demande`));
-  const after = plain((await ask(`${at}?note=demande`, { cookies })).body);
+  const after = plain((await followed(ask, { reply: twice[0], cookies })).body);
   const [, day] = /Votre demande de remboursement du (\S+) est enregistrée/.exec(after) ?? [];
   expect(day).toMatch(/^\d\d\/\d\d\/\d{4}$/);
   expect(after.match(/Remboursement demandé le \d\d/g)).toHaveLength(2);

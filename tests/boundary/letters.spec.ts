@@ -3,6 +3,7 @@ import { aPdf, pdfs } from '#mocks/letters/samples.ts';
 import { backendOf } from '../shared/backend.ts';
 import { oneDeadline } from '../shared/unhurried.ts';
 import { type Ask, cookiePairs, expect, type Reply, shopOrigin, test } from './ask.ts';
+import { followed } from './checkout-shoppers.ts';
 import { leaks } from './leaks.ts';
 
 type Effect = 'fail' | 'hang' | 'reset' | 'contract';
@@ -137,7 +138,7 @@ test.describe('a letter', () => {
       await backendOf(world).misbehaves({ operation: 'downloadLetterDocument', effect });
       const reply = await ask('/ecom/courrier/apercu', { cookies });
       expect(reply.status).toBe(302);
-      const shown = await ask(reply.headers.location ?? '', { cookies });
+      const shown = await followed(ask, { reply, cookies });
       expect(shown.body).toContain('La lecture des pages de votre lettre a échoué, veuillez réessayer.');
     });
   }

@@ -1,7 +1,7 @@
 import { backendOf } from '../shared/backend.ts';
 import { type Ask, cookiePairs, expect, multipart, type Part, type Reply, shopOrigin, test } from './ask.ts';
 import { faultsOf } from './checkout-cells.ts';
-import { formOf, individual, professional, shownOf } from './checkout-shoppers.ts';
+import { followed, formOf, individual, professional, shownOf } from './checkout-shoppers.ts';
 import type { Upstream } from './checkout-upstreams.ts';
 
 const order = '/mes-commandes/detail/CMD-26-000101';
@@ -159,11 +159,11 @@ test('a download that fails leads back to its thread, which says so', async ({ a
   for (const effect of ['fail', 'unavailable', 'reset', 'hang'] as const) {
     await backendOf(world).behaves();
     await backendOf(world).misbehaves({ operation: 'downloadAttachment', effect });
-    const { headers } = await ask(attachment, { cookies });
-    expect(headers.location).toBe(`${thread}?note=telechargement`);
+    const reply = await ask(attachment, { cookies });
+    expect(reply.headers.location).toBe(`${thread}?note=telechargement`);
+    const { body } = await followed(ask, { reply, cookies });
+    expect(shownOf(body)).toContain('La pièce jointe n’a pas pu être téléchargée, veuillez réessayer.');
   }
-  const { body } = await ask(`${thread}?note=telechargement`, { cookies });
-  expect(shownOf(body)).toContain('La pièce jointe n’a pas pu être téléchargée, veuillez réessayer.');
   await backendOf(world).behaves();
   await backendOf(world).misbehaves({ operation: 'downloadAttachment', effect: 'unauthorised' });
   expect((await ask(attachment, { cookies })).headers.location).toMatch(/^\/deconnexion\?/);

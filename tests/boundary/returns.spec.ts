@@ -1,7 +1,7 @@
 import { backendOf } from '../shared/backend.ts';
 import { expect, test } from './ask.ts';
 import { faultsOf } from './checkout-cells.ts';
-import { formOf, individual, professional, shownOf } from './checkout-shoppers.ts';
+import { followed, formOf, individual, professional, shownOf } from './checkout-shoppers.ts';
 import type { Upstream } from './checkout-upstreams.ts';
 
 const detail = (name: string) => `/mes-commandes/detail/CMD-26-${name}`;
@@ -109,7 +109,7 @@ test.describe('returns', () => {
     expect(headers['content-disposition']).toMatch(/^attachment; filename.*\.pdf/);
     const missing = await ask(labelOf('RETOUR-DEMANDE', codeOf(1)), { cookies });
     expect(missing.headers.location).toBe(`${detail('RETOUR-DEMANDE')}/retour/${codeOf(1)}?note=etiquette`);
-    const { body } = await ask(String(missing.headers.location), { cookies });
+    const { body } = await followed(ask, { reply: missing, cookies });
     expect(plain(body)).toContain('L’étiquette de retour n’a pas pu être téléchargée, veuillez réessayer.');
     expect(body).toContain('telechargement_etiquette_retour');
   });

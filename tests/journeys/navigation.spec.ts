@@ -131,6 +131,20 @@ test('nothing is fetched in advance for a shopper who saves data @desktop', asyn
   await expect(modulesAhead(page)).toHaveCount(0);
 });
 
+test('the next page of a list that has still others begins at its heading, wherever its link stood @desktop', async ({
+  page,
+}) => {
+  await opens(page, '/boutique/recherche');
+  const next = page.getByRole('link', { name: 'Page suivante' });
+  for (const at of ['2', '3']) {
+    await next.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`page=${at}`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  }
+});
+
 test('going back from a filter, it is no longer ticked @desktop', async ({ page }) => {
   await opens(page, listing);
   await looksAhead(page);

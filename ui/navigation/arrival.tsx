@@ -13,9 +13,15 @@ const left: Record<string, string> = {};
 const selectorOf = (led: Element | null) =>
   ['id', 'href'].map((name) => `[${name}="${CSS.escape(led?.getAttribute(name) ?? '')}"]`).join();
 
+function focusOn(place: HTMLElement): void {
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+}
+
 /**
  * After a navigation the focus moves to the new page's heading, or to the anchor in the address. Back gives it to the
- * control that led away. On the same page it stays, unless its element is gone: then too it goes to the heading. A control
+ * control that led away. On the same page it stays, unless its element is gone, or a link has led to the page's top: then
+ * too it goes to the heading. A control
  * that the page has again keeps it. Another page is shown from its top, also after a form that keeps the scroll position
  * on its own page; Back restores it. The title is announced, for shoppers who do not see that the page has changed.
  * Stands after the page, so that a page places the focus first.
@@ -26,17 +32,18 @@ export function Arrival() {
   const type = useNavigationType();
   // Anchors of one page that are followed without the router share a key.
   const here = `${key}${pathname}${hash}`;
-  const last = useRef({ pathname, here });
+  const last = useRef({ pathname, here, leads: false });
   const news = useRef<HTMLSpanElement>(null);
   // As the page changes, not after it was drawn: a key pressed in between would reach nothing.
   useLayoutEffect(() => {
     if (state !== 'idle') {
       left[here] = selectorOf(document.activeElement);
+      last.current.leads = document.querySelector('a:focus:not([data-scroll])') !== null;
       return;
     }
     if (last.current.here === here) return;
-    const isAnother = last.current.pathname !== pathname;
-    last.current = { pathname, here };
+    const isAnother = last.current.leads || last.current.pathname !== pathname;
+    last.current = { pathname, here, leads: false };
     const isBack = (type as string) === 'POP';
     const control = isBack ? left[here] : (departure as Departure | null)?.control;
     const needsFocus = isAnother || document.activeElement === document.body;
@@ -45,8 +52,7 @@ export function Arrival() {
     if (isAnother && !found && !isBack) scrollTo(0, 0);
     const start = found ?? (needsFocus ? document.querySelector<HTMLElement>('h1') : null);
     if (!start) return;
-    if (start.tabIndex < 0) start.tabIndex = -1;
-    start.focus({ preventScroll: true });
+    focusOn(start);
     if (news.current && isAnother && (isBack || !target)) news.current.textContent = document.title;
   }, [pathname, hash, here, state, type, departure]);
   return (
