@@ -1,7 +1,7 @@
 import type { Address } from '#domain/address/address.ts';
 import { addressAsTyped } from '#domain/address/address-form.ts';
 import { isSelectable } from '#domain/address/book/address-book.ts';
-import { orNull } from '#domain/shared/fault.ts';
+import { Fault } from '#domain/shared/fault.ts';
 import { field } from '#ui/forms/fields.ts';
 import {
   type FormOf,
@@ -41,7 +41,7 @@ export const bookCare = (at: (context: RequestContext, notice: BookNotice) => st
     const { ports, wording } = context;
     const entry = (await ports.addressBooks.entries()).find((one) => one.id === id);
     // A contact belongs to the account, not to the book, so it cannot be deleted here.
-    const outcome = entry?.kind === 'address' ? await orNull(ports.addressBooks.remove(id)) : 'unknown';
+    const outcome = entry?.kind === 'address' ? await ports.addressBooks.remove(id).catch(failedOrThrown) : 'unknown';
     if (outcome === null) {
       const text = wording.t(failures['address-removal'].message);
       return failedResult('address-removal', null, { tone: 'error', text });
@@ -74,6 +74,12 @@ export const bookCare = (at: (context: RequestContext, notice: BookNotice) => st
 });
 
 const verificationMark = ({ isVerified }: Address): Record<string, string> => (isVerified ? {} : { notVerified: '1' });
+
+/** A service that is away; what cannot be done is said of every form alike. */
+function failedOrThrown(error: unknown): null {
+  if (error instanceof Fault && ['timeout', 'unavailable', 'contract'].includes(error.kind)) return null;
+  throw error;
+}
 
 const addressRemoved = ({ wording }: RequestContext): FormResult =>
   refusedResult(null, { tone: 'error', text: wording.t('address.gone') });
