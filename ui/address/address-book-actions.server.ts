@@ -1,7 +1,7 @@
 import type { Address } from '#domain/address/address.ts';
 import { addressAsTyped } from '#domain/address/address-form.ts';
 import { isSelectable } from '#domain/address/book/address-book.ts';
-import { Fault } from '#domain/shared/fault.ts';
+import { mayHaveHappened } from '#domain/shared/fault.ts';
 import { field } from '#ui/forms/fields.ts';
 import {
   type FormOf,
@@ -77,7 +77,7 @@ const verificationMark = ({ isVerified }: Address): Record<string, string> => (i
 
 /** A service that is away; what cannot be done is said of every form alike. */
 function failedOrThrown(error: unknown): null {
-  if (error instanceof Fault && ['timeout', 'unavailable', 'contract'].includes(error.kind)) return null;
+  if (mayHaveHappened(error)) return null;
   throw error;
 }
 
