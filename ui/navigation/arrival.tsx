@@ -32,18 +32,18 @@ export function Arrival() {
   const type = useNavigationType();
   // Anchors of one page that are followed without the router share a key.
   const here = `${key}${pathname}${hash}`;
-  const last = useRef({ pathname, here, leads: false });
+  const last = useRef<{ pathname: string; here: string; led?: Element | null }>({ pathname, here });
   const news = useRef<HTMLSpanElement>(null);
   // As the page changes, not after it was drawn: a key pressed in between would reach nothing.
   useLayoutEffect(() => {
     if (state !== 'idle') {
       left[here] = selectorOf(document.activeElement);
-      last.current.leads = document.querySelector('a:focus:not([data-scroll])') !== null;
+      last.current.led = document.querySelector('a:focus:not([data-scroll])');
       return;
     }
     if (last.current.here === here) return;
-    const isAnother = last.current.leads || last.current.pathname !== pathname;
-    last.current = { pathname, here, leads: false };
+    const isAnother = last.current.led === document.activeElement || last.current.pathname !== pathname;
+    last.current = { pathname, here };
     const isBack = (type as string) === 'POP';
     const control = isBack ? left[here] : (departure as Departure | null)?.control;
     const needsFocus = isAnother || document.activeElement === document.body;

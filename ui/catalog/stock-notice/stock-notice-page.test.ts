@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { aProduct } from '#domain/catalog/examples.ts';
 import type { NoticeAnswer } from '#domain/catalog/stock-notices.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import { cookiesAfter } from '#ui/request/done-cookie.examples.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, fails, ledTo, noSession, waitingFor } from '#ui/request/request.examples.ts';
 import { stockNoticePage } from './stock-notice-page.server.ts';

@@ -5,6 +5,7 @@ import { type FormOf, type RedisplayedPage, redirectResult, refusedResult } from
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { QueryValues } from '#ui/routing/queries/queries.ts';
 import type { BillingNumber, NumberFault } from './billing-number.view.ts';
+import { numberSection } from './billing-place.ts';
 
 /** A SIREN or SIRET as it was typed, and its fault. */
 export interface NumberState {
@@ -57,6 +58,7 @@ export const billingNumberForm: FormOf<NumberState> = {
   async save(context, form) {
     const saved = await saveBillingNumber(context, form);
     if (typeof saved === 'object') return saved;
-    return redirectResult(context.wording.paths.delivery({ note: saved === 'saved' ? 'entreprise' : null }));
+    const path = context.wording.paths.delivery({ note: saved === 'saved' ? 'entreprise' : null });
+    return redirectResult(`${path}#${numberSection}`);
   },
 };

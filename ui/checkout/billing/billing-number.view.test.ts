@@ -10,7 +10,7 @@ test.each([
 ])('%s reads « %s », with the way to another one', (number, text) => {
   const change = {
     label: 'Modifier le SIREN ou le SIRET',
-    href: '/professionnel/checkout/livraison?entreprise=modifier',
+    href: '/professionnel/checkout/livraison?entreprise=modifier#champ-entreprise',
   };
   expect(billingNumberView({ billed: { kind: 'set', number }, place: 'delivery' }, fr)).toEqual({
     set: { text, change },
@@ -20,7 +20,7 @@ test.each([
 test('the payment page changes a company number in place', () => {
   const billed = { kind: 'set', number: '356000000' } as const;
   expect(billingNumberView({ billed, place: 'payment' }, fr).set?.change.href).toBe(
-    '/professionnel/checkout/paiement?entreprise=modifier',
+    '/professionnel/checkout/paiement?entreprise=modifier#champ-entreprise',
   );
 });
 

@@ -1,4 +1,5 @@
 import type { CompanyNumberFault } from '#domain/company/company-number.ts';
+import { fieldId } from '#ui/components/controls/field.tsx';
 import type { LinkView } from '#ui/components/views.ts';
 import { groupDigits } from '#ui/wording/company-number.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -29,7 +30,7 @@ export function billingNumberView(
     const text = numberText(billed.number, wording);
     const change = {
       label: t('checkout.changeInvoice'),
-      href: billingSummaryPath(place, wording)({ company: 'modifier' }),
+      href: `${billingSummaryPath(place, wording)({ company: 'modifier' })}#${fieldId('entreprise')}`,
     };
     return { set: { text, change } };
   }

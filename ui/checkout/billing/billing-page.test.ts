@@ -43,7 +43,11 @@ const typed = (more: Record<string, string> = {}) => ({
 test.each([
   ['no cart', null, '/checkout/recapitulatif'],
   ['an empty one', aCart({ lines: [] }), '/checkout/recapitulatif'],
-  ['goods, which have their bill beside their delivery', aDeliveredCart(), '/checkout/livraison?facturation=autre'],
+  [
+    'goods, which have their bill beside their delivery',
+    aDeliveredCart(),
+    '/checkout/livraison?facturation=autre#facturation',
+  ],
 ])('the billing page redirects with %s', async (_, cart, to) => {
   expect(await ledTo(show({ cart }))).toBe(to);
 });
@@ -68,14 +72,16 @@ test('a chosen address of the book is billed, and the payment goes on', async ()
   const fields = { intent: 'billing', addressId: 'entree-1' };
   expect(await ledTo(post(fields, { ports: { addressBooks: book, deliveries } }))).toBe('/checkout/paiement');
   expect(billed).toMatchObject([{ city: 'Mios' }]);
-  expect(await ledTo(besideDelivery(fields, { addressBooks: book, deliveries }))).toBe('/checkout/livraison');
+  expect(await ledTo(besideDelivery(fields, { addressBooks: book, deliveries }))).toBe(
+    '/checkout/livraison#facturation',
+  );
 });
 
 test('« une autre adresse » asks for it, and « identique » bills where the parcel goes', async () => {
   const other = { intent: 'billing', billing: 'other' };
   expect(await ledTo(post(other))).toBe('/checkout/paiement/facturation?facturation=autre');
-  expect(await ledTo(besideDelivery(other))).toBe('/checkout/livraison?facturation=autre');
-  expect(await ledTo(besideDelivery({ intent: 'billing', billing: 'same' }))).toBe('/checkout/livraison');
+  expect(await ledTo(besideDelivery(other))).toBe('/checkout/livraison?facturation=autre#facturation');
+  expect(await ledTo(besideDelivery({ intent: 'billing', billing: 'same' }))).toBe('/checkout/livraison#facturation');
 });
 
 test.each([
@@ -145,7 +151,7 @@ test.each<[string, Record<string, string>, GivenPorts, string, number]>([
   const addressBooks = { add: async (one: unknown) => (added.push(one), { id: 'entree-2' }) };
   const ports = { ...given, addressBooks };
   expect(await ledTo(post(typed(more), { ports }))).toBe(`/checkout/paiement${query}`);
-  expect(await ledTo(besideDelivery(typed(more), ports))).toBe(`/checkout/livraison${query}`);
+  expect(await ledTo(besideDelivery(typed(more), ports))).toBe(`/checkout/livraison${query}#facturation`);
   expect(added).toHaveLength(2 * times);
 });
 

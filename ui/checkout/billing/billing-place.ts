@@ -14,3 +14,7 @@ export const billingSummaryPath = (place: BillingPlace, { paths }: Pick<Wording,
 /** Ids of the sections of the billing address and of the company number, to which what is missing leads. */
 export const billingSection = 'facturation';
 export const numberSection = 'numero-entreprise';
+
+/** The part of a long page that an answer is about. */
+export const billingAt = (place: BillingPlace, path: string): string =>
+  place === 'delivery' ? `${path}#${billingSection}` : path;

@@ -15,7 +15,7 @@ import { type FormOf, type FormState, redirectResult, refusedResult } from '#ui/
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { QueryValues } from '#ui/routing/queries/queries.ts';
 import { type Billing, type BillingFormInput, billable } from './billing.view.ts';
-import { type BillingPlace, billingFormPath, billingSummaryPath } from './billing-place.ts';
+import { type BillingPlace, billingAt, billingFormPath, billingSummaryPath } from './billing-place.ts';
 
 /** A cart without deliveries holds services, which are delivered by e-mail (postal-domain 9.20). */
 const contextOfBilling = (place: BillingPlace) => (around: AddressFormContext) => ({
@@ -71,13 +71,13 @@ export const billingChoiceForm = (place: BillingPlace): FormOf => ({
   async save({ ports, wording, mode }, form) {
     const id = field(form, 'addressId', 64);
     if (!id && field(form, 'billing') === 'other')
-      return redirectResult(billingFormPath(place, wording)({ billing: 'autre' }));
+      return redirectResult(billingAt(place, billingFormPath(place, wording)({ billing: 'autre' })));
     const entry = id ? (await ports.addressBooks.entries()).find((one) => one.id === id) : null;
     const chosen = entry && isSelectable(entry) ? entry.address : null;
     const address = id ? chosen : (await ports.carts.current())?.deliveryAddress;
     if (!address) return refusedResult(null, { tone: 'error', text: wording.t('address.choose'), takesFocus: true });
     if ((await billTo(ports, { address, mode })) === 'saved')
-      return redirectResult(billingSummaryPath(place, wording)());
+      return redirectResult(billingAt(place, billingSummaryPath(place, wording)()));
     return refusedResult(null, { tone: 'error', text: wording.t('address.notBillable') });
   },
 });
@@ -90,6 +90,8 @@ export const billingAddressForm = (place: BillingPlace): FormOf<AddressState> =>
       const used = await billTo(ports, { address, mode });
       const saved = await keepUsed(ports.addressBooks, { address, isSaved, used });
       if (saved !== 'saved') return { refusal: saved };
-      return { to: billingSummaryPath(place, wording)({ note: noteOf(ground, isSaved ? 'ajoutee' : null) }) };
+      return {
+        to: billingAt(place, billingSummaryPath(place, wording)({ note: noteOf(ground, isSaved ? 'ajoutee' : null) })),
+      };
     },
   });

@@ -6,7 +6,7 @@ import type { AddressFormView } from '#ui/address/form/address-form.view.ts';
 import { printedAddress } from '#ui/address/printed-address.ts';
 import type { AddressBlock, LinkView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { type BillingPlace, billingFormPath, billingSummaryPath } from './billing-place.ts';
+import { type BillingPlace, billingAt, billingFormPath, billingSummaryPath } from './billing-place.ts';
 
 export type Billing = { kind: 'same' } | { kind: 'other'; address: Address } | BillingFormInput;
 
@@ -37,7 +37,10 @@ export function billingView(billing: Billing, wording: Wording): BillingView {
     case 'same':
       return { isSame: true };
     case 'other': {
-      const change = { label: t('checkout.changeBilling'), href: paths.delivery({ billing: 'autre' }) };
+      const change = {
+        label: t('checkout.changeBilling'),
+        href: billingAt('delivery', paths.delivery({ billing: 'autre' })),
+      };
       return {
         isSame: false,
         set: { ...printedAddress(billing.address, wording), change },
@@ -69,7 +72,7 @@ function pickView(
       const printed = printedAddress(address, wording);
       return { id, name: name || (printed.block[0] ?? ''), ...printed, isSelected: at === 0 };
     }),
-    add: { label: t('address.add'), href: billingFormPath(place, wording)({ billing: 'nouvelle' }) },
+    add: { label: t('address.add'), href: billingAt(place, billingFormPath(place, wording)({ billing: 'nouvelle' })) },
   };
 }
 
@@ -88,7 +91,7 @@ function formView({ billing, place }: FormAt, wording: Wording): NonNullable<Bil
       isForBook: !billing.isFull,
       isOnceOffered: true,
       hidden: { intent: 'billing-address' },
-      back: { label: t(backLabels[place]), href: billingSummaryPath(place, wording)() },
+      back: { label: t(backLabels[place]), href: billingAt(place, billingSummaryPath(place, wording)()) },
     },
     wording,
   );

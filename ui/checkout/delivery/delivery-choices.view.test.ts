@@ -45,7 +45,7 @@ test('a professional goes on once the invoice has its number', () => {
     text: 'SIREN 356\u00a0000\u00a0000',
     change: {
       label: 'Modifier le SIREN ou le SIRET',
-      href: '/professionnel/checkout/livraison?entreprise=modifier',
+      href: '/professionnel/checkout/livraison?entreprise=modifier#champ-entreprise',
     },
   });
   expect(given.next).toEqual({ label: 'Passer au paiement', href: '/professionnel/checkout/paiement' });

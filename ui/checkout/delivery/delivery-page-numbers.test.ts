@@ -66,9 +66,11 @@ describe('the number of a professional’s bill', () => {
     const billed: unknown[] = [];
     const deliveries = { billTo: async (to: unknown) => (billed.push(to), 'saved' as const) };
     const ports = { deliveries };
-    expect(await ledTo(post(number('732 829 320'), { mode: 'pro', ports }))).toBe(`${at}?note=entreprise`);
+    expect(await ledTo(post(number('732 829 320'), { mode: 'pro', ports }))).toBe(
+      `${at}?note=entreprise#numero-entreprise`,
+    );
     expect(billed).toMatchObject([{ city: 'Mios', companyNumber: siren }]);
-    expect(await ledTo(post(number(siren), { mode: 'pro', ports, cart: aCart() }))).toBe(at);
+    expect(await ledTo(post(number(siren), { mode: 'pro', ports, cart: aCart() }))).toBe(`${at}#numero-entreprise`);
   });
 
   test.each([

@@ -64,7 +64,7 @@ describe('the page', () => {
     const cart = aDeliveredCart({ billingAddress: anAddress({ companyNumber: siren }) });
     const known = await show({ mode: 'pro', cart });
     expect(known.view.billingNumber?.set?.text.replace(/\s/g, ' ')).toBe('SIREN 732 829 320');
-    const again = await show({ mode: 'pro', cart, query: '?entreprise=modifier' });
+    const again = await show({ mode: 'pro', cart, query: '?entreprise=modifier#champ-entreprise' });
     expect(again.view.billingNumber?.form?.value.replace(/\s/g, '')).toBe(siren);
   });
 

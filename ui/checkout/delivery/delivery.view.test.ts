@@ -367,7 +367,7 @@ test('the bill goes with the parcel, or to an address of its own', () => {
     isSame: false,
     set: {
       block: ['Mme Compte Particulier', '3 QUAI DU PORT', '33380 MIOS'],
-      change: { label: 'Modifier l’adresse de facturation', href: '/checkout/livraison?facturation=autre' },
+      change: { label: 'Modifier l’adresse de facturation', href: '/checkout/livraison?facturation=autre#facturation' },
     },
   });
   expect(next?.label).toBe('Passer au paiement');
@@ -384,7 +384,7 @@ test('another address for the bill is one that can be chosen, or a new one; till
   ]);
   expect(billing?.pick?.add).toEqual({
     label: 'Ajouter une adresse',
-    href: '/checkout/livraison?facturation=nouvelle',
+    href: '/checkout/livraison?facturation=nouvelle#facturation',
   });
   expect(next).toBeUndefined();
 });

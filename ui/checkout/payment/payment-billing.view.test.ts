@@ -28,11 +28,11 @@ test('goods are billed to an address that is changed with their delivery', () =>
   const view = paymentBillingView({ cart, number, isRequired: false }, pro);
   expect(view).toMatchObject({
     title: 'Adresse de facturation',
-    change: { href: '/professionnel/checkout/livraison?facturation=autre' },
+    change: { href: '/professionnel/checkout/livraison?facturation=autre#facturation' },
     number: {
       set: {
         text: 'SIREN 356\u00a0000\u00a0000',
-        change: { href: '/professionnel/checkout/livraison?entreprise=modifier' },
+        change: { href: '/professionnel/checkout/livraison?entreprise=modifier#champ-entreprise' },
       },
     },
   });

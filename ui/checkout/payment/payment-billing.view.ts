@@ -5,6 +5,7 @@ import {
   type BillingNumberView,
   billingNumberView,
 } from '#ui/checkout/billing/billing-number.view.ts';
+import { billingAt } from '#ui/checkout/billing/billing-place.ts';
 import type { AddressBlock, LinkView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -34,7 +35,7 @@ export function paymentBillingView(
   const { t, paths, mode } = wording;
   const place = needsDelivery(cart) ? 'delivery' : 'payment';
   const title = t(place === 'delivery' ? 'checkout.billingAddress' : 'payment.billingTitle');
-  const href = place === 'delivery' ? paths.delivery({ billing: 'autre' }) : paths.billing();
+  const href = place === 'delivery' ? billingAt('delivery', paths.delivery({ billing: 'autre' })) : paths.billing();
   const address = cart.billingAddress;
   if (address)
     return {

@@ -15,7 +15,7 @@ interface PictureProps {
 /** A square product picture, which fills its place; its space is reserved while it loads. */
 export function Picture({ src, alt = '', name, size, sizes, when = 'near' }: PictureProps) {
   if (!src) return <span className={styles.picture} />;
-  const [, stem] = (sizes && /(.*)-\d+$/.exec(src)) || [];
+  const stem = sizes && /-\d+$/.test(src) ? src.slice(0, src.lastIndexOf('-')) : undefined;
   return (
     <img
       className={styles.picture}
