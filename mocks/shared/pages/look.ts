@@ -18,10 +18,9 @@ export const fontAt = async (path: string): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await readFile(fileURLToPath(import.meta.resolve(FONTS[path] ?? ''))));
 
 /** The mock pages use the shop's colours and its mark, read as text, because mocks import no code of the ui. */
-const textOf = (path: string) => readFileSync(join(import.meta.dirname, '../../../ui', path), 'utf8');
-const tokens = textOf('styles/tokens.css');
-const [, mark = ''] =
-  /<symbol id="mark" viewBox="0 0 40 24">(.*?)<\/symbol>/.exec(textOf('components/icons/sprite.svg')) ?? [];
+const tokens = readFileSync(join(import.meta.dirname, '../../../ui/styles/tokens.css'), 'utf8');
+const sprite = readFileSync(join(import.meta.dirname, '../../../ui/components/icons/sprite.svg'), 'utf8');
+const [, mark = ''] = /<symbol id="mark" viewBox="0 0 40 24">(.*?)<\/symbol>/.exec(sprite) ?? [];
 
 interface Page {
   title: string;
