@@ -80,7 +80,7 @@ test('an agent who gave up signing in is told of no refusal', async () => {
 test('a return to a browser that began no sign-in opens nothing, and is refused', async () => {
   const { answer, expired, cookies } = await returned({ hasBegun: false });
   expect([locationOf(answer), expired]).toEqual(['/ecom/assistance?note=refusee', []]);
-  expect(cookies).toEqual({ '__Host-lpel_agent_sign_in': dropped, '__Host-lpel_done': expect.anything() });
+  expect(cookies).toEqual({ '__Host-lpel_agent_sign_in': dropped });
 });
 
 test('an agent who signs in in the browser of a visitor ends the session of nobody', async () => {

@@ -10,8 +10,11 @@ export interface Departure {
 
 /** The link or the button that led away from each page, by the place of the page in the history. */
 const left: Record<string, string> = {};
+/** Links of the closed menu lead where links of the page lead, too. */
 const selectorOf = (led: Element | null) =>
-  ['id', 'href'].map((name) => `[${name}="${CSS.escape(led?.getAttribute(name) ?? '')}"]`).join();
+  ['id', 'href']
+    .map((name) => `[${name}="${CSS.escape(led?.getAttribute(name) ?? '')}"]:not(details:not([open]) *)`)
+    .join();
 
 function focusOn(place: HTMLElement): void {
   if (place.tabIndex < 0) place.tabIndex = -1;

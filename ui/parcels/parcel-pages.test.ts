@@ -247,9 +247,12 @@ describe('a pasted address that was not split', () => {
   test('is refused where it has neither a street nor a town, and what was typed is kept', async () => {
     const visit = await aVisit(answers);
     const typed = { ...fieldsOf('sender'), 'recipient.lastName': 'Déjà', 'paste.recipient': 'blabla' };
-    const { status, page } = await posts(visit, 'addresses', { ...typed, intent: 'paste-recipient' });
-    expect([status, page.view?.notices[0]?.text]).toEqual([422, expect.stringContaining('pas reconnu d’adresse')]);
-    expect(await visit.draft()).toMatchObject({ 'recipient.lastName': 'Déjà' });
+    for (const intent of ['paste-recipient', '']) {
+      const { status, page } = await posts(visit, 'addresses', { ...typed, intent });
+      expect([status, page.view?.notices[0]?.text]).toEqual([422, expect.stringContaining('pas reconnu d’adresse')]);
+      expect(await visit.draft()).toMatchObject({ 'recipient.lastName': 'Déjà' });
+    }
+    expect(await visit.draft()).not.toHaveProperty('recipient.firstName');
   });
 
   test('says that its town was left out where the parcel goes elsewhere', async () => {

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { safePath } from '#domain/session/safe-path.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { areParams } from '#ui/routing/path-params.ts';
-import { routeOf } from '#ui/routing/route-table.ts';
+import { type RouteName, routeOf } from '#ui/routing/route-table.ts';
 import { paymentPageOf } from './chosen-payment.server.ts';
 import { errorLayoutContext } from './contexts.server.ts';
 import { rememberDone, withoutOldNews } from './done-cookie.server.ts';
@@ -42,9 +42,9 @@ export function handler<A extends Args, Result>(
     if (!areParams(args.params)) throw isOfOrder(args.url) ? orderNotFound(context) : notFound(context);
     try {
       const answer = await run(context, { ...args, url: withoutOldNews(context.cookies, args.url) });
-      return tells(context, answer);
+      return tells(answer, context, args);
     } catch (error) {
-      tells(context, error);
+      tells(error, context, args);
       const page = await withTyped(await toPage(error, context, { ...args, needs }), context, args.url);
       const whole =
         context.posted !== null && isErrorPage(page) ? await args.context.get(errorLayoutContext)(page) : page;
@@ -53,8 +53,20 @@ export function handler<A extends Args, Result>(
   };
 }
 
+/** They lead to an address that the request names: what that tells is nothing that they did. */
+const leadingBack: ReadonlySet<string> = new Set([
+  'preview',
+  'language',
+  'signIn',
+  'register',
+  'signInReturn',
+  'signOut',
+] satisfies RouteName[]);
+
 /** What a redirect says of what was done is true for the page that it leads to. */
-function tells<Answer>({ cookies }: RequestContext, answer: Answer): Answer {
+function tells<Answer>(answer: Answer, { cookies }: RequestContext, { url }: Pick<Args, 'url'>): Answer {
+  const from = routeOf(url.pathname)?.entry.name;
+  if (from && leadingBack.has(from)) return answer;
   const to = answer instanceof Response ? answer.headers.get('location') : null;
   if (to) rememberDone(cookies, to);
   return answer;

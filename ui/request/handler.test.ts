@@ -265,6 +265,15 @@ describe('what an address tells of the step before', () => {
     ]);
   });
 
+  test('is not believed where a request named the address', async () => {
+    const context = aRequest();
+    const leads = handler(async () => {
+      throw redirect(path);
+    });
+    await expect(leads(argsOf(context, { path: '/cx-preview?quitter=1' }))).rejects.toMatchObject({ status: 302 });
+    expect([...context.effects.cookies]).toEqual([]);
+  });
+
   test.each([
     [path, {}, '?choix=card'],
     [path, cookiesAfter('/checkout/paiement?motif=expired'), '?choix=card'],

@@ -1,6 +1,6 @@
 import type { Address } from '#domain/address/address.ts';
 import { type BookEntry, isSelectable } from '#domain/address/book/address-book.ts';
-import { pastedParty } from '#domain/address/pasted-address.ts';
+import { type PastedParty, pastedParty } from '#domain/address/pasted-address.ts';
 import type { Answers } from '#domain/journey/journey.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { field } from '#ui/forms/fields.ts';
@@ -21,6 +21,17 @@ export const bookEntries = async ({
 const longestPasted = 2000;
 const pastedIn = (form: FormData, party: string): string => field(form, `paste.${party}`, longestPasted);
 
+/** A text that is no address, for lack of a street and of a town. */
+function isUnread(text: string): boolean {
+  const { city, streetName } = pastedParty(text);
+  return text.trim() !== '' && city === undefined && streetName === undefined;
+}
+
+const readIn = (form: FormData, party: string): PastedParty => {
+  const text = pastedIn(form, party);
+  return isUnread(text) ? {} : pastedParty(text);
+};
+
 type Alter<Step extends string, Field extends string, Fault, Options> = Alteration<
   Step,
   Field,
@@ -36,8 +47,7 @@ export const withPastedRest =
   ): Alter<Step, Field, Fault, Options> =>
   (saved, about) => {
     const answers = sources.reduce(
-      (next, source) =>
-        source.withRest(next, { pasted: pastedParty(pastedIn(about.form, source.party)), options: saved.options }),
+      (next, source) => source.withRest(next, { pasted: readIn(about.form, source.party), options: saved.options }),
       saved.answers,
     );
     return alter({ ...saved, answers }, about);
@@ -68,7 +78,10 @@ export function sourceAlters<Step extends string, Field extends string, Fault, O
   });
   return {
     paste: {
-      ...whole(({ answers }) => answers),
+      ...whole(({ answers }, { context, form }) => {
+        const unread = sources.find(({ party }) => isUnread(pastedIn(form, party)));
+        return unread ? new Lacking(answers, faultOf(unread, 'pasteUnread', context.wording)) : answers;
+      }),
       isMeant: (form) => sources.some(({ party }) => pastedIn(form, party).trim() !== ''),
     },
     ...Object.fromEntries(
@@ -90,12 +103,9 @@ const fromPaste =
   ): Alter<Step, Field, Fault, Options> =>
   ({ answers, options }, { context, form }) => {
     const text = pastedIn(form, source.party);
-    const pasted = pastedParty(text);
     const lacks = (fault: OwnFault) => new Lacking(answers, faultOf(source, fault, context.wording));
     if (text.trim() === '') return lacks('pasteFirst');
-    return pasted.city === undefined && pasted.streetName === undefined
-      ? lacks('pasteUnread')
-      : source.withPasted(answers, { pasted, options });
+    return isUnread(text) ? lacks('pasteUnread') : source.withPasted(answers, { pasted: pastedParty(text), options });
   };
 
 /** What was chosen takes the place of what was typed; an address that does not fit changes nothing. */

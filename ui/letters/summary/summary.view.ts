@@ -12,7 +12,6 @@ import { cutOffText } from '../cut-off.view.ts';
 export interface LetterSummaryView extends JourneyView {
   /** Each recipient with the price of that letter, where there are several. */
   recipients: { lines: string; price: string }[];
-  /** Recipients who get no letter. */
   notes: string[];
   /** The proof of what is printed: its digest. */
   digest?: string;
