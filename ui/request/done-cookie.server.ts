@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type Cookies, hostCookie } from '#ui/request/cookies.server.ts';
 import { newsNames } from '#ui/routing/queries/queries.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
@@ -6,6 +5,8 @@ import { routeOf } from '#ui/routing/route-table.ts';
 /** The cookie of a redirect that tells what was done: the next page says so once, and an address alone says nothing. */
 export const doneCookie = hostCookie('lpel_done');
 const fiveMinutes = 300;
+/** What tells more is known by its beginning: a cookie has no room for the articles of a large order. */
+const longest = 1000;
 
 const base = 'https://shop.invalid';
 
@@ -21,9 +22,7 @@ function newsIn({ pathname, searchParams }: URL): [name: string, value: string][
 function valueOf(url: URL): string | null {
   const told = newsIn(url);
   if (told.length === 0) return null;
-  return createHash('sha256')
-    .update(JSON.stringify([url.pathname, told]))
-    .digest('base64url');
+  return encodeURIComponent(`${url.pathname}?${new URLSearchParams(told)}`.slice(0, longest));
 }
 
 /** @param to where a redirect leads. */
