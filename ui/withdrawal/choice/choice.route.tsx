@@ -4,15 +4,17 @@ import { orNull } from '#domain/shared/fault.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
+import { labelSource } from '#ui/wording/label-source.server.ts';
 import { todayInParis } from '#ui/wording/today.ts';
 import type { Route } from './+types/choice.route';
 import { ChoiceScreen } from './choice.screen.tsx';
 import { choiceView, type OrderRead } from './choice.view.ts';
+import { choiceHtml } from './choice-html.server.tsx';
 
 /** Each order of a page is read whole, so they are few. */
 const PAGE_SIZE = 5;
 
-export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
+export const loader = handler(async (context, { url, request }: Route.LoaderArgs) => {
   const { ports, wording, session } = context;
   const { q, page: number } = queryOf('changeOfMind', url.searchParams);
   const search = { text: q ?? '', from: null, to: null };
@@ -27,7 +29,10 @@ export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
     },
     wording,
   );
-  return { view, head: { title: view.title, description: wording.t('withdrawal.choiceDescription'), noIndex: true } };
+  return {
+    view: choiceHtml(view, { labels: labelSource(wording.lang, {}), request }),
+    head: { title: view.title, description: wording.t('withdrawal.choiceDescription'), noIndex: true },
+  };
 });
 
 async function orderRead({ ports: { orders } }: RequestContext, summary: OrderSummary): Promise<OrderRead> {

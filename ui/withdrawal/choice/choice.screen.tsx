@@ -1,112 +1,15 @@
-import { Form } from 'react-router';
-import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
-import { TextField } from '#ui/components/controls/field.tsx';
-import { Ways } from '#ui/components/page/nav-links.tsx';
-import { Notice } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
-import { Icon } from '#ui/components/values/icon.tsx';
-import { WholeCodes } from '#ui/order-lines/whole-codes.tsx';
-import { Actions } from '#ui/orders/consignments/actions.tsx';
-import type { QueryName } from '#ui/routing/queries/queries.ts';
+import { ServerHtml } from '#ui/lean/server-html.tsx';
 import styles from '#ui/withdrawal/withdrawal.module.css';
-import { useCopy } from '#ui/wording/use-copy.ts';
-import type { ChoiceView } from './choice.view.ts';
+import type { SentChoice } from './choice-html.server.tsx';
 
-/** « Changer d'avis »: the three ways compared, then the shopper's orders, which can be searched, with the ways that are open. */
-export function ChoiceScreen({ view }: { view: ChoiceView }) {
-  const { title, lead, kinds, signIn, search, none, orders, pages, terms } = view;
-  const copy = useCopy('withdrawal');
+/** « Changer d'avis »: the ways compared, and the shopper's orders with those that are open. */
+export function ChoiceScreen({ view: { title, lead, parts } }: { view: SentChoice }) {
   return (
     <Page>
       <h1>{title}</h1>
       <p className={styles.lead}>{lead}</p>
-      {signIn && (
-        <div className={styles.part}>
-          <p className={styles.lead}>{signIn.text}</p>
-          <ButtonLink href={signIn.way.href}>{signIn.way.label}</ButtonLink>
-        </div>
-      )}
-      {/* A phone folds it. */}
-      <h2 className={styles.comparison}>{copy.kinds}</h2>
-      <details className={styles.compared}>
-        <summary id="demarches">
-          <span>{copy.kinds}</span>
-          <Icon name="down" size="small" />
-        </summary>
-        {/* A narrow screen scrolls the table, by keyboard too. */}
-        <div role="group" aria-labelledby="demarches" tabIndex={0} className={styles.kinds}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{copy.kind}</th>
-                <th scope="col">{copy.cost}</th>
-                <th scope="col">{copy.delay}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {kinds.map(({ id, title: name, text, cost, delay }) => (
-                <tr key={id}>
-                  <th scope="row">
-                    <span>{name}</span>
-                    <p>{text}</p>
-                  </th>
-                  <td>{cost}</td>
-                  <td>{delay}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-        {terms && (
-          <p className={styles.way}>
-            <a href={terms.href}>{terms.label}</a>
-          </p>
-        )}
-      </details>
-      {search && <Search search={search} />}
-      {none && <Notice view={{ tone: 'info', text: none }} />}
-      {orders.length > 0 && (
-        <section className={styles.part} aria-labelledby="commandes">
-          <h2 id="commandes">{copy.orders}</h2>
-          <ul className={styles.orders}>
-            {orders.map(({ id, title: name, date, text, links }) => (
-              <li key={id} className={styles.order}>
-                <h3>
-                  <WholeCodes text={name} />
-                </h3>
-                <p className={styles.soft}>{date}</p>
-                {text && <p>{text}</p>}
-                <Actions links={links} of={id} />
-              </li>
-            ))}
-          </ul>
-          {pages && (
-            // The pager of lists would bring the code of their cards.
-            <nav aria-label={pages.label}>
-              <p className={styles.soft}>{pages.label}</p>
-              <Ways links={[pages.previous, pages.next].filter((page) => page !== undefined)} />
-            </nav>
-          )}
-        </section>
-      )}
+      <ServerHtml sent={parts} />
     </Page>
-  );
-}
-
-function Search({ search: { action, text } }: { search: NonNullable<ChoiceView['search']> }) {
-  const copy = useCopy('withdrawal');
-  return (
-    <Form method="get" action={action} role="search" aria-label={copy.search} className={styles.search} key={text}>
-      <TextField
-        label={copy.searchText}
-        name={'q' satisfies QueryName<'changeOfMind'>}
-        defaultValue={text}
-        maxLength={100}
-        autoComplete="off"
-        required={false}
-        enterKeyHint="search"
-      />
-      <Button kind="secondary">{copy.searchNow}</Button>
-    </Form>
   );
 }

@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { use } from 'react';
 import { expect } from 'storybook/test';
 import { aChoiceView } from '#ui/withdrawal/withdrawal.examples.ts';
+import { CopyContext } from '#ui/wording/use-copy.ts';
 import { ChoiceScreen } from './choice.screen.tsx';
+import type { ChoiceView } from './choice.view.ts';
+import { choiceHtml } from './choice-html.server.tsx';
 
-const meta = { component: ChoiceScreen, args: { view: aChoiceView() } } satisfies Meta<typeof ChoiceScreen>;
+/** The page as the server makes it: what stands below its lead as HTML. */
+function Choice({ view }: { view: ChoiceView }) {
+  const labels = use(CopyContext);
+  return labels && <ChoiceScreen view={choiceHtml(view, { labels, request: new Request(location.href) })} />;
+}
+
+const meta = { component: Choice, args: { view: aChoiceView() } } satisfies Meta<typeof Choice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
