@@ -27,14 +27,18 @@ export const OneBannerOnAPhone: Story = { globals: { viewport: { value: 'phone' 
 export const BannersWithMargins: Story = {
   args: {
     blocks: [
-      aBannerView({ above: 48 }),
-      aBannerView({ uid: 'deux', headline: 'Une boîte à la taille de chaque envoi', above: 48 }),
-      aBannerView({ uid: 'trois', headline: 'Le kraft dans tous ses formats', above: 48, below: 24 }),
+      aBannerView({ above: 16, below: 64 }),
+      aBannerView({ uid: 'deux', headline: 'Une boîte à la taille de chaque envoi', above: 32, below: 16 }),
+      aBannerView({ uid: 'trois', headline: 'Le kraft dans tous ses formats', above: 64, below: 32 }),
     ],
   },
   play: async ({ canvasElement }) => {
-    const [first] = canvasElement.querySelectorAll('[data-above]');
-    await expect(first && getComputedStyle(first).marginBlockStart).toBe('48px');
+    const banners = [...canvasElement.querySelectorAll('[data-above]')].map((banner) => getComputedStyle(banner));
+    await expect(banners.map((style) => [style.marginBlockStart, style.marginBlockEnd])).toEqual([
+      ['16px', '64px'],
+      ['32px', '16px'],
+      ['64px', '32px'],
+    ]);
   },
 };
 
