@@ -48,9 +48,16 @@ test.each<[string, string[], QuickRow | { fault: string }]>([
   ['titled prices', ['Ref;Qty;Price', '1126001;2;12'], { code: '1126001', quantity: 2 }],
   ['a quantity titled alone', ['Article;Désignation;Quantité', '1126001;Carnet;2'], { code: '1126001', quantity: 2 }],
   ['names without titles', ['1126001;Carnet de 12;2', '1126002;Gomme;1'], { code: '1126002', quantity: 1 }],
-  ['prices without titles', ['1126001;2;11,90', '1126002;1;5'], { code: '1126002', quantity: 1 }],
+  ['prices without titles', ['1126001;2;11,90 €', '1126002;1;5'], { code: '1126002', quantity: 1 }],
+  ['decimals without titles', ['1126001;2;11,90', '1126002;1;5'], { fault: 'columns' }],
+  ['a quantity that is no whole number', ['1126001;1,5;5'], { fault: 'columns' }],
+  ['numbers of rows', ['N°;Article;Quantité', '1;1126001;2', '2;1126002;3'], { code: '1126002', quantity: 3 }],
+  ['numbers of rows with gaps', ['N°;Article;Quantité', '4;vert;2', '7;rouge;3'], { code: 'rouge', quantity: 3 }],
+  ['numbers of rows and codes', ['N°;Code;Quantité', '1;1126001;2'], { code: '1126001', quantity: 2 }],
+  ['numbers of articles', ['N°;Format;Quantité', '1126001;C4;2'], { code: '1126001', quantity: 2 }],
+  ['a name that begins like a title', ['1126001;Nombre d’or;2'], { code: '1126001', quantity: 2 }],
   ['whole prices without titles', ['1126001;2;12'], { fault: 'columns' }],
-  ['a quantity that is left out', ['1126001;2;11,90', '1126002;;5'], { fault: 'quantity' }],
+  ['a quantity that is left out', ['1126001;2;11,90 €', '1126002;;5'], { fault: 'quantity' }],
 ])('a table with %s is read by its columns', (_, lines, last) => {
   expect(readRows(rowsOf(lines)).rows.at(-1)).toMatchObject({ number: lines.length, ...last });
 });
@@ -62,6 +69,15 @@ test('what is left of a row has no more than its code and its quantity', async (
     added: 1,
     hasOthers: true,
     unfinished: [{ number: 3, text: '1126002;deux', reason: 'quantity', added: 0 }],
+  });
+});
+
+test('a third number stays with its row, and nothing is said to be left out', async () => {
+  expect(await shop().order(['1126001;2', '1126002;3', '1126003;4;5'])).toEqual({
+    kind: 'ordered',
+    added: 2,
+    hasOthers: false,
+    unfinished: [{ number: 3, text: '1126003;4;5', reason: 'columns', added: 0 }],
   });
 });
 

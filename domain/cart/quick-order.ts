@@ -23,32 +23,40 @@ type ReadRow = { number: number; text: string } & (QuickRow | { fault: RowFault 
 
 interface ReadRows {
   rows: ReadRow[];
-  /** There are further columns, such as names and prices, which nobody reads. */
+  /** Further columns, such as names and prices, were left out. */
   hasOthers: boolean;
 }
 
 /** The rows of a pasted list, one a line; a spreadsheet's titles above them are none. */
 export function readRows(pasted: readonly TableRow[]): ReadRows {
   const first = pasted[0]?.cells ?? [];
-  const titles = first.some((cell) => titled.quantity.test(cell)) ? first : [];
-  const given = pasted.slice(titles.length > 0 ? 1 : 0);
-  const table = { titles, rows: given.map(({ cells }) => cells) };
+  const isTitled = first.some((cell) => titled.quantity.test(cell)) && !first.some(isNumber);
+  const titles = isTitled ? first : [];
+  const given = pasted.slice(isTitled ? 1 : 0);
+  // Without titles, two cells are the code and the quantity, whatever stands in other rows.
+  const isPair = ({ cells }: TableRow) => cells.length === 1 || (cells.length === 2 && !isTitled);
+  const table = { titles, rows: given.filter((row) => !isPair(row)).map(({ cells }) => cells) };
   const filled = [titles, ...table.rows].flatMap((cells) => cells.flatMap((cell, place) => (cell === '' ? [] : place)));
   const places = [...new Set(filled)];
-  const hasOthers = places.length > 2;
-  const columns = hasOthers || titles.length > 0 ? columnsOf(places, table) : { code: 0, quantity: 1 };
-  const rows = given.map(({ line: number, text, cells }): ReadRow => {
+  const isWide = places.length > 2;
+  const columns = isWide || isTitled ? columnsOf(places, table) : { code: 0, quantity: 1 };
+  const rows = given.map((row): ReadRow => {
+    const { line: number, text, cells } = row;
+    const [only = ''] = cells;
+    if (isPair(row)) return { number, text, ...rowOf(cells.length === 1 ? only.split(/\s+/) : cells) };
     if (columns === null) return { number, text, fault: 'columns' };
-    const [only = '', ...further] = cells;
-    const pair = further.length === 0 ? only.split(/\s+/) : [cells[columns.code], cells[columns.quantity]];
-    return { number, text: hasOthers ? pair.join(';') : text, ...rowOf(pair) };
+    const pair = [cells[columns.code], cells[columns.quantity]];
+    return { number, text: isWide ? pair.join(';') : text, ...rowOf(pair) };
   });
-  return { rows, hasOthers };
+  return { rows, hasOthers: isWide && columns !== null };
 }
 
-const titled = { code: /^(?:r[ée]f|code|sku|n°)/i, quantity: /^(?:quantit|qt[ée]|qty|nombre)/i };
+const titled = { code: /^(?:r[ée]f|code|sku)/i, number: /^n°/i, quantity: /^(?:quantit|qt[ée]|qty|nombre)/i };
 const isCode = (cell: string) => /^[\w-]{1,64}$/.test(cell);
 const isQuantity = (cell: string) => /^[0-9]{1,4}$/.test(cell.replace(/\s/g, ''));
+const isNumber = (cell: string) => /^[0-9][0-9\s.,]*$/.test(cell);
+/** A price, or a quantity that is not valid: « 1,5 », « 5,00 ». */
+const isDecimal = (cell: string) => /^[0-9]+[.,][0-9]+$/.test(cell.replace(/\s/g, ''));
 
 interface Table {
   titles: readonly string[];
@@ -61,15 +69,25 @@ function columnsOf(places: readonly number[], { titles, rows }: Table): { code: 
     const [found, another] = places.filter(fits);
     return another === undefined ? found : undefined;
   };
-  const find = (title: RegExp, fits: (cell: string, place: number) => boolean) =>
-    only((place) => title.test(titles[place] ?? '')) ??
-    only((place) => rows.every((cells) => !cells[place] || fits(cells[place], place)));
-  const quantity = find(titled.quantity, isQuantity);
+  const byTitle = (title: RegExp) => only((place) => title.test(titles[place] ?? ''));
+  const every = (place: number, fits: (cell: string) => boolean) =>
+    rows.every((cells) => !cells[place] || fits(cells[place]));
+  const quantity =
+    byTitle(titled.quantity) ?? only((place) => every(place, (cell) => isQuantity(cell) || isDecimal(cell)));
+  const mayBeCode = (place: number) => place !== quantity && !isRunning(rows.map((cells) => cells[place] ?? ''));
+  const numbers = byTitle(titled.number);
   const code =
-    find(titled.code, (cell, place) => place !== quantity && isCode(cell) && /[0-9]/.test(cell)) ??
+    byTitle(titled.code) ??
+    (numbers !== undefined && mayBeCode(numbers) ? numbers : undefined) ??
+    only((place) => mayBeCode(place) && every(place, (cell) => isCode(cell) && /[0-9]/.test(cell))) ??
+    only(mayBeCode) ??
     only((place) => place !== quantity);
   return code === undefined || quantity === undefined ? null : { code, quantity };
 }
+
+/** The rows' own numbers, of which some may be left out: they rise and are no more than three digits long. */
+const isRunning = (cells: readonly string[]) =>
+  cells.every((cell, place) => /^[0-9]{1,3}$/.test(cell) && Number(cell) > Number(cells[place - 1] ?? 0));
 
 function rowOf([code = '', quantity, ...others]: readonly (string | undefined)[]): QuickRow | { fault: RowFault } {
   if (quantity === undefined || others.length > 0) return { fault: 'form' };
