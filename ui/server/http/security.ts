@@ -61,8 +61,9 @@ const transportOf = (secure: boolean): Record<string, string> =>
  * fetches thirty of them: half a kilobyte each. A drawing in SVG that is opened by itself is a page: the sandbox lets it do
  * nothing.
  */
-const partHeaders = ({ shopOrigin }: Pick<SecurityConfig, 'shopOrigin'>): Record<string, string> => ({
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+const partHeaders = (type: string, { shopOrigin }: Pick<SecurityConfig, 'shopOrigin'>): Record<string, string> => ({
+  // A drawing has its colours in styles of its own.
+  'Content-Security-Policy': `default-src 'none'; ${type.startsWith('image/svg') ? "style-src 'unsafe-inline'; " : ''}frame-ancestors 'none'; sandbox`,
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
   ...transportOf(shopOrigin.startsWith('https://')),
@@ -72,7 +73,7 @@ const partTypes = /^(?:text\/(?:css|javascript)|font\/|image\/|application\/mani
 
 /** The headers that guard an answer of this content type. */
 export const guardsOf = (type: string | null, config: SecurityConfig, inline: InlineSources): Record<string, string> =>
-  type !== null && partTypes.test(type) ? partHeaders(config) : securityHeaders(config, inline);
+  type !== null && partTypes.test(type) ? partHeaders(type, config) : securityHeaders(config, inline);
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -12,7 +12,7 @@ interface ZoomProps {
   onClose: () => void;
 }
 
-/** One picture, as large as the window or twice that; arrow keys lead to the others, Escape closes. */
+/** One picture, as wide as the window or twice that; arrow keys lead to the others, Escape closes. */
 export function Zoom({ pictures, at, styles, onClose }: ZoomProps) {
   const { pictures: label, ...copy } = useCopy('gallery');
   const { close } = useCopy('components');
@@ -40,7 +40,7 @@ export function Zoom({ pictures, at, styles, onClose }: ZoomProps) {
         </button>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a large picture is moved by the arrow keys */}
-      <div className={styles.view} data-large={isLarge || undefined} tabIndex={isLarge ? 0 : undefined}>
+      <div className={styles.view} data-large={isLarge || undefined} tabIndex={0}>
         <img key={picture?.zoom} src={picture?.zoom} alt={picture?.alt} width={960} height={960} />
       </div>
       {pictures.length > 1 && (
