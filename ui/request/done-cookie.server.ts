@@ -31,14 +31,20 @@ export function rememberDone(cookies: Pick<Cookies, 'set'>, to: string): void {
   if (value) cookies.set(doneCookie, value, fiveMinutes);
 }
 
-/** The address without what it tells of the step before, unless that was just done; a reload does not say it again. */
-export function withoutOldNews(cookies: Pick<Cookies, 'get' | 'set'>, url: URL): URL {
+/**
+ * The address without what it tells of the step before, unless that was just done. A page that loads its data again still says
+ * it, a document that is loaded again does not.
+ */
+export function withoutOldNews(
+  cookies: Pick<Cookies, 'get' | 'set'>,
+  { url, request }: { url: URL; request: Pick<Request, 'url'> },
+): URL {
   const value = valueOf(url);
   if (value === null) return url;
-  if (cookies.get(doneCookie) === value) {
-    cookies.set(doneCookie, '', 0);
-    return url;
-  }
+  const heard = `heard ${value}`;
+  const stored = cookies.get(doneCookie);
+  if (stored === value) cookies.set(doneCookie, heard, fiveMinutes);
+  if (stored === value || (stored === heard && new URL(request.url).pathname.endsWith('.data'))) return url;
   const rest = new URL(url);
   for (const [name] of newsIn(url)) rest.searchParams.delete(name);
   return rest;

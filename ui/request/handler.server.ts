@@ -41,7 +41,7 @@ export function handler<A extends Args, Result>(
     const context = requestContextOf(args);
     if (!areParams(args.params)) throw isOfOrder(args.url) ? orderNotFound(context) : notFound(context);
     try {
-      const answer = await run(context, { ...args, url: withoutOldNews(context.cookies, args.url) });
+      const answer = await run(context, { ...args, url: withoutOldNews(context.cookies, args) });
       return tells(answer, context, args);
     } catch (error) {
       tells(error, context, args);

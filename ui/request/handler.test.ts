@@ -246,9 +246,11 @@ describe('the data that a page requires', () => {
 describe('what an address tells of the step before', () => {
   const path = '/checkout/paiement?motif=refused&debit=non&choix=card';
   const shows = handler(async (_, { url }: LoaderFunctionArgs) => url.search);
-  const seen = async (asked: string, cookies: Record<string, string> = {}) => {
+  const seen = async (asked: string, cookies: Record<string, string> = {}, isData = false) => {
     const context = aRequest({ cookies });
-    return [await shows(argsOf(context, { path: asked })), Object.fromEntries(context.effects.cookies)];
+    const args = argsOf(context, { path: asked });
+    const request = isData ? new Request(args.request.url.replace('?', '.data?')) : args.request;
+    return [await shows({ ...args, request }), Object.fromEntries(context.effects.cookies)];
   };
 
   test('is heard by the page that a redirect leads to, once', async () => {
@@ -259,10 +261,12 @@ describe('what an address tells of the step before', () => {
     await expect(leads(argsOf(context))).rejects.toMatchObject({ status: 302 });
     const cookies = Object.fromEntries([...context.effects.cookies].map(([name, { value }]) => [name, value]));
     expect(cookies).toEqual(cookiesAfter(path));
-    expect(await seen(path, cookies)).toEqual([
-      '?motif=refused&debit=non&choix=card',
-      { [doneCookie]: { value: '', seconds: 0 } },
-    ]);
+    const heard = `heard ${cookies[doneCookie]}`;
+    const whole = '?motif=refused&debit=non&choix=card';
+    expect(await seen(path, cookies)).toEqual([whole, { [doneCookie]: { value: heard, seconds: 300 } }]);
+    // Data that the same page loads again, and a document that is loaded again.
+    expect(await seen(path, { [doneCookie]: heard }, true)).toEqual([whole, {}]);
+    expect(await seen(path, { [doneCookie]: heard })).toEqual(['?choix=card', {}]);
   });
 
   test('is not believed where a request named the address', async () => {
