@@ -25,7 +25,7 @@ const choices: ChoiceView[] = [
   },
   {
     icon: 'move',
-    label: 'Une réexpédition',
+    label: 'Réexpédition',
     text: 'Déménagement ou absence\u202f: votre courrier vous suit.',
     href: '/boutique/reexpedition',
   },

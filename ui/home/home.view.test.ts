@@ -34,7 +34,7 @@ test('the home page asks what one wants to send, with four ways to answer', () =
     'Une lettre',
     'Un colis',
     'Des timbres',
-    'Une réexpédition',
+    'Réexpédition',
   ]);
 });
 
