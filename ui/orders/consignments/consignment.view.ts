@@ -13,7 +13,7 @@ import { type ReturnsAndRefunds, returnDay } from '#ui/orders/now/returns-and-re
 import type { Wording } from '#ui/wording/wording.ts';
 import type { AutomaticRefundView } from './automatic-refund.view.ts';
 import { consignmentSteps } from './consignment-steps.view.ts';
-import { moneyFacts } from './money.view.ts';
+import { moneyFacts, partOf } from './money.view.ts';
 import { type FactRow, type OrderLineView, orderLines } from './order-line.view.ts';
 
 /** What one sender sends, or one service does, for an order. */
@@ -92,7 +92,7 @@ export function consignmentView(
     ...(reason ? { reason } : {}),
     rows: [
       ...(steps ? [] : stateRow(consignment, wording)),
-      ...moneyFacts(order, { consignmentCode: code, isOver: isOff }, wording),
+      ...moneyFacts(order, { ...partOf(consignment), isOver: isOff }, wording),
       ...(isOff ? [] : rows),
       ...numberRow(consignment, wording),
       ...shipmentRow(

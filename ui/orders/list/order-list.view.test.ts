@@ -145,7 +145,11 @@ describe('the row of an order', () => {
   });
 
   test.each<[string, Partial<Order>, string]>([
-    ['goes back', { refunds: [{ ...none, ...back }] }, 'Remboursement en cours de versement : 12,30 €'],
+    [
+      'goes back',
+      { refunds: [{ ...none, ...back }] },
+      'Remboursement en cours de versement : 12,30 € · au plus tard le 09/12/2026',
+    ],
     ['was never taken', { paid: euros(0) }, 'Rien n’a été débité.'],
   ])('says why a cancelled order is, and that its money %s', (_, order, money) => {
     expect(rowOf({ ...refused, ...order }).slice(0, 2)).toEqual([

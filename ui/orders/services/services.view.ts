@@ -111,7 +111,7 @@ function withState(stated: Stated, wording: Wording): OrderLineView {
     facts: [...view.facts, ...stateFacts(stated, wording)],
     rows: [
       ...(state.since ? [{ label: wording.t('orders.stateDay'), value: wording.numericDay(state.since) }] : []),
-      ...moneyFacts(order, { entryNumber: state.entryNumber, isOver: isOver(state) }, wording),
+      ...moneyFacts(order, { entryNumbers: [state.entryNumber], isOver: isOver(state) }, wording),
     ],
     ...(isUsable(state) && state.validUntil && { deadline: validUntilFact(state.validUntil, wording) }),
     ...(state.trackingId && {
