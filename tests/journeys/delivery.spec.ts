@@ -43,9 +43,9 @@ test('a parcel waits at a pickup point: found by list or map, kept by the cart, 
     await expect(toPayment(page)).toBeVisible();
     await toPayment(page).click();
     await page.goBack();
-    await expect(page.getByText('Bureau de poste Nantes')).toBeVisible();
+    await expect(page.getByText('Bureau de poste Nantes', { exact: true })).toBeVisible();
     await page.reload();
-    await expect(page.getByText('Bureau de poste Nantes')).toBeVisible();
+    await expect(page.getByText('Bureau de poste Nantes', { exact: true })).toBeVisible();
   });
 });
 
