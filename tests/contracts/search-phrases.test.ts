@@ -27,6 +27,8 @@ const forbidden = '/courriers-colis/conseils-pratiques/marchandises-dangereuses-
 const abroad = '/conseils-pratiques/envoyer-a-l-etranger';
 const company = '/professionnel/mon-compte/entreprise';
 const parcel = '/envoyer-un-colis';
+const terms = '/conditions-generales-de-vente';
+const basket = '/checkout/recapitulatif';
 
 /** What people type, and the page that must stand first. */
 const phrases: ['fr' | 'en', text: string, path: string][] = [
@@ -147,7 +149,7 @@ const phrases: ['fr' | 'en', text: string, path: string][] = [
   ['fr', 'poste la plus proche', counters],
   ['fr', 'point de retrait', counters],
   ['fr', 'point poste', counters],
-  ['fr', 'poste restante', counters],
+  ['fr', 'poste restante', moving],
   ['fr', 'horaires bureau de poste', counters],
   ['fr', "horaires d'ouverture", counters],
   ['fr', 'rediriger mon courrier', moving],
@@ -210,7 +212,7 @@ const phrases: ['fr' | 'en', text: string, path: string][] = [
   ['fr', 'SIRET', company],
   ['fr', 'paiement différé', company],
   ['fr', 'commande rapide', '/professionnel/mon-compte/commande-rapide'],
-  ['fr', 'CGV', '/conditions-generales-de-vente'],
+  ['fr', 'CGV', terms],
   ['fr', 'données personnelles', '/donnees-personnelles'],
   ['en', 'my orders', orders],
   ['en', 'where is my order', orders],
@@ -378,6 +380,39 @@ const phrases: ['fr' | 'en', text: string, path: string][] = [
   ['en', 'delete my account', account],
   ['en', 'money back', returns],
   ['en', 'wrong item received', returns],
+  ['fr', 'suivre mon colissimo', tracking],
+  ['fr', 'suivi colissimo', tracking],
+  ['en', 'track my colissimo', tracking],
+  ['fr', 'écopli', postage],
+  ['fr', 'poids 50g', postage],
+  ['en', 'weight 50g', postage],
+  ['fr', 'boîte aux lettres', counters],
+  ['fr', 'colis sans imprimante', carriers],
+  ['fr', 'grosse boîte à envoyer', carriers],
+  ['en', 'large parcel', carriers],
+  ['fr', 'recevoir mon courrier ailleurs', moving],
+  ['fr', 'je pars en voyage', moving],
+  ['fr', 'timbre photo', stamp],
+  ['fr', 'colis dom tom', label],
+  ['en', 'postage label', label],
+  ['en', 'pick up', counters],
+  ['en', 'e-mail', account],
+  ['fr', 'lettre cassée', help],
+  ['en', 'broken item', returns],
+  ['fr', 'rembourser des timbres', returns],
+  ['fr', 'facture de timbres', orders],
+  ['fr', 'livraison', terms],
+  ['fr', 'frais de port', terms],
+  ['en', 'delivery cost', terms],
+  ['fr', 'code promo', basket],
+  ['fr', 'bon de réduction', basket],
+  ['en', 'voucher', basket],
+  ['fr', 'cookies', '/cookies'],
+  ['en', 'cookies', '/cookies'],
+  ['fr', 'accessibilité', '/accessibilite'],
+  ['en', 'accessibility', '/accessibilite'],
+  ['fr', 'mentions légales', '/conditions-generales'],
+  ['en', 'legal notice', '/conditions-generales'],
 ];
 
 const search = async (
@@ -407,12 +442,27 @@ test('a professional is led to the services of the professional shop', async () 
   expect((await search('envoyer un colis', { mode: 'pro' })).services[0]?.path).toBe(`/professionnel${label}`);
 });
 
-test.each(['carnet', 'Carnet de 12 timbres Marianne – Lettre verte', 'enveloppe kraft', 'stylo plume', 'zzzzqqqq'])(
-  'a search for the goods « %s » names no service',
-  async (text) => {
-    expect((await search(text)).services).toEqual([]);
-  },
-);
+test.each<['fr' | 'en', string]>([
+  ['fr', 'carnet'],
+  ['fr', 'Carnet de 12 timbres Marianne – Lettre verte'],
+  ['fr', 'enveloppe kraft'],
+  ['fr', 'stylo plume'],
+  ['fr', 'zzzzqqqq'],
+  ['fr', 'gros carnet'],
+  ['fr', 'timbre voyage'],
+  ['fr', 'timbre vacances'],
+  ['fr', 'timbre retraite'],
+  ['fr', 'casse-noisette'],
+  ['fr', 'prêt-à-poster'],
+  ['fr', 'pret a poster'],
+  ['en', 'large envelope'],
+])('a search in %s for the goods « %s » names no service', async (lang, text) => {
+  expect((await search(text, { lang })).services).toEqual([]);
+});
+
+test('two letters begin no name of a carrier', async () => {
+  expect((await search('pick up', { lang: 'en' })).services.map(({ path }) => path)).toEqual([counters]);
+});
 
 /** What people type for goods, the text that is searched in its place, and a word of the first product found. */
 const goods: [text: string, searched: string, word: RegExp][] = [
@@ -425,6 +475,8 @@ const goods: [text: string, searched: string, word: RegExp][] = [
   ['timbre de noël', 'timbre de noël', /timbre/i],
   ['timbre 20g', 'timbre 20g', /timbre/i],
   ['enveloppe 23x32', 'enveloppe 23x32', /C4|229/],
+  ['pret a poster', 'pret a poster', /^Prêt.à.poster/],
+  ['gros carnet', 'gros carnet', /carnet/i],
 ];
 
 test.each(goods)('« %s » finds goods, searched as « %s »', async (text, searched, word) => {

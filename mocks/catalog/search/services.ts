@@ -27,8 +27,12 @@ const FILLERS = new Set(
   ),
 );
 
-/** « A/R » and « r.a.r. » as one word. */
-const joinLetters = (text: string) => text.replaceAll(/\b([a-z])[./](?=[a-z]\b)/gi, '$1');
+/** « A/R », « r.a.r. » and « e-mail » as one word, and the name of the envelopes that are sold as « prêt-à-poster ». */
+const joined = (text: string) =>
+  text
+    .replaceAll(/\b([a-z])[./](?=[a-z]\b)/gi, '$1')
+    .replaceAll(/\be[- ]?mail/gi, 'email')
+    .replaceAll(/\bpr[eê]ts?[- ][aà][- ]poster\b/gi, 'pretaposter');
 
 /** The words of both languages for one thing that phrases are about; its first French word stands for all of them. */
 const synonyms: [fr: string, en: string][] = [
@@ -46,7 +50,8 @@ const synonyms: [fr: string, en: string][] = [
   ['suivre suivi suivie tracer traquer localiser', 'track tracking tracker trace follow'],
   ['perdu vole egare', 'lost stolen missing'],
   ['retard bloque', 'late delayed stuck'],
-  ['abime casse endommage', 'damaged broken'],
+  ['abime endommage', 'damaged'],
+  ['casse', 'broken'],
   ['recu arrive', 'received arrived'],
   ['livraison', 'delivery'],
   ['retourner retour renvoyer rendre echanger echange', 'return exchange'],
@@ -59,7 +64,9 @@ const synonyms: [fr: string, en: string][] = [
   ['demenager demenagement', 'moving move'],
   ['reexpedier reexpedition rediriger redirection transferer transfert', 'redirect forward forwarding'],
   ['garder garde conserver', 'hold holding keep'],
-  ['absence absent vacance voyage', 'away holiday vacation'],
+  ['absence absent vacance', 'away holiday vacation'],
+  ['voyage', 'trip'],
+  ['retraite', 'retirement'],
   ['changer changement nouvelle modifier', 'change new'],
   ['adresse', 'address'],
   ['email mail courriel', 'email'],
@@ -71,7 +78,8 @@ const synonyms: [fr: string, en: string][] = [
   ['facture', 'invoice'],
   ['transporteur', 'carrier courier'],
   ['dhl ups usps fedex gls dpd hermes', 'royal evri'],
-  ['volumineux gros encombrant velo', 'bulky large bike'],
+  ['volumineux encombrant', 'bulky'],
+  ['gros grosse velo', 'large big bike'],
   ['comparer comparaison', 'compare'],
   ['bureau agence', 'office'],
   ['poste postal postale', 'postal'],
@@ -103,6 +111,12 @@ for (const [fr, en] of synonyms) {
   for (const word of wordsOf(en)) canonical.en.set(word, first);
 }
 
+/** Two letters begin none of these: « pick up » is no carrier. */
+const BRANDS = new Set(wordsOf('dhl mondial'));
+
+/** Where a text names one of these, half of it is not enough for a service that is not about them (« timbre vacances »). */
+const GOODS = new Set(wordsOf('timbre carnet'));
+
 /** What much is said with: a phrase is told from another by its other concepts. */
 const WEAK = new Set(wordsOf('colis lettre envoyer imprimer etiquette timbre ligne commande'));
 
@@ -113,7 +127,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/colissimo-en-ligne',
     ['Étiquette Colissimo à imprimer', 'Payez et imprimez chez vous, remettez le colis au facteur.'],
     ['Colissimo label to print', 'Pay and print at home, hand the parcel to the postman.'],
-    'colissimo, envoyer, envoyer colis, vinted, prepaid etiquette, colis, colis etranger, imprimer etiquette, envoyer etiquette, etiquette colis, affranchir colis',
+    'colissimo, envoyer, envoyer colis, vinted, prepaid etiquette, colis, colis etranger, colis dom, imprimer etiquette, envoyer etiquette, etiquette colis, affranchir colis, affranchir etiquette',
   ],
   [
     'envoyer-un-colis',
@@ -141,7 +155,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/mon-timbre-en-ligne',
     ['Timbre à imprimer', 'Choisissez un visuel, imprimez-le sur une enveloppe ou une étiquette.'],
     ['Printable stamps', 'Choose a picture, print it on an envelope or a label.'],
-    'imprimer timbre, timbre ligne, e timbre, timbre numerique, timbre maison, timbre personnalise, code timbre, montimbre, montimbrenligne, affranchir ligne, imprimer affranchir',
+    'imprimer timbre, timbre ligne, e timbre, timbre numerique, timbre maison, timbre personnalise, code timbre, montimbre, montimbrenligne, affranchir ligne, imprimer affranchir, timbre photo',
   ],
   [
     'recommande',
@@ -155,42 +169,42 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/demenagement-absence',
     ['Réexpédition ou garde du courrier', 'Quand vous déménagez ou partez quelque temps.'],
     ['Mail forwarding or holding', 'For when you move, or go away for a while.'],
-    'changer adresse, demenager, demenager lettre, reexpedier, reexpedier lettre, faire suivre, absence, garder lettre',
+    'changer adresse, demenager, demenager lettre, reexpedier, reexpedier lettre, faire suivre, absence, garder lettre, lettre ailleur, lettre voyage, par voyage, poste restante',
   ],
   [
     'suivi',
     '/mes-suivis',
     ['Suivre un envoi', 'Où est votre lettre ou votre colis, par son numéro.'],
     ['Track an item', 'Where your letter or parcel is, by its number.'],
-    'suivre, suivre colis, suivre lettre, suivre commande, suivre recommande, ou colis, ou lettre, perdu, colis perdu, retard, colis retard, lettre retard, livraison retard, non recu, pas recu, not recu, preuve livraison',
+    'suivre, suivre colis, suivre colissimo, suivre lettre, suivre commande, suivre recommande, ou colis, ou lettre, perdu, colis perdu, retard, colis retard, lettre retard, livraison retard, non recu, pas recu, not recu, preuve livraison',
   ],
   [
     'quel-timbre',
     '/quel-timbre',
     ['Quel timbre ?', 'Indiquez le poids et la destination : nous calculons le prix et le nombre de timbres.'],
     ['Which stamp?', 'Enter the weight and the destination: we work out the price and the number of stamps.'],
-    'quel timbre, which timbre, prix, prix poste, prix timbre, nombre timbre, prix lettre, affranchir, affranchir lettre, poids lettre, poids timbre, lettre etranger, timbre etranger',
+    'quel timbre, which timbre, prix, prix poste, prix timbre, nombre timbre, prix lettre, affranchir, affranchir lettre, poids lettre, poids timbre, lettre etranger, timbre etranger, poids g, ecopli',
   ],
   [
     'transporteurs',
     '/envoi-colis/comparer-transporteurs',
     ['Comparer les transporteurs', 'Prix et délais de chaque transporteur pour votre colis.'],
     ['Compare carriers', 'The price and delivery time of each carrier for your parcel.'],
-    'transporteur, comparer transporteur, chronopost, delivengo, express, dhl, mondial relay, colis prive, volumineux, volumineux colis, envoyer volumineux',
+    'transporteur, comparer transporteur, chronopost, delivengo, express, dhl, mondial relay, colis prive, volumineux, volumineux colis, envoyer volumineux, gros colis, envoyer gros, colis imprimante',
   ],
   [
     'points-de-vente',
     '/points-de-vente',
     ['Trouver un point de vente', 'Bureaux de poste et buralistes près de chez vous.'],
     ['Find a point of sale', 'Post offices and tobacconists near you.'],
-    'bureau poste, post office, po box, procuration, pickup, retirer, retirer colis, retirer recommande, poste horaire, poste proche, poste restante, point vente, point relais, point retrait, point poste, relais colis, deposer, deposer colis, deposer recommande, ou deposer, buraliste, horaire, ou acheter timbre',
+    'bureau poste, post office, po box, procuration, pickup, retirer, retirer colis, retirer recommande, poste horaire, poste proche, boite lettre, point vente, point relais, point retrait, point poste, relais colis, deposer, deposer colis, deposer recommande, ou deposer, buraliste, horaire, ou acheter timbre',
   ],
   [
     'retours',
     '/mes-commandes/changer-d-avis',
     ['Retours et remboursements', 'Retourner un article, renoncer à un achat, faire rembourser une étiquette.'],
     ['Returns and refunds', 'Return an item, cancel a purchase, get a label refunded.'],
-    'retourner, rembourser, money back, annuler, annuler commande, retractation, changer avis, erreur commande, erreur article, erreur recu, abime article, article defectueux',
+    'retourner, rembourser, rembourser timbre, money back, annuler, annuler commande, retractation, changer avis, erreur commande, erreur article, erreur recu, abime article, casse article, article defectueux',
   ],
   [
     'logo',
@@ -204,7 +218,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/mon-compte/commandes',
     ['Mes commandes', 'Leur état, vos factures et ce qu’il reste à faire.'],
     ['My orders', 'Their status, your invoices and what is left to do.'],
-    'commande, ou commande, facture, historique',
+    'commande, commande timbre, ou commande, facture, facture timbre, historique',
   ],
   [
     'commande-rapide',
@@ -232,7 +246,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/aide',
     ['Aide et contact', 'Les réponses aux questions fréquentes et le service client.'],
     ['Help and contact', 'Answers to common questions, and customer service.'],
-    'aide, service client, telephone, numero telephone, numero surtaxe, reclamation, abime, colis abime',
+    'aide, service client, telephone, numero telephone, numero surtaxe, reclamation, abime, colis abime, colis casse, lettre casse, envoyer casse',
   ],
   [
     'interdits',
@@ -253,7 +267,35 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/conditions-generales-de-vente',
     ['Conditions générales de vente', 'Prix, livraison, rétractation et garanties.'],
     ['Terms of sale', 'Prices, delivery, withdrawal and guarantees.'],
-    'cgv, condition vente, condition generale, terms sale, garantie, guarantee',
+    'cgv, condition vente, condition generale, terms sale, garantie, guarantee, livraison, livraison prix, frais livraison, frais port',
+  ],
+  [
+    'conditions-generales',
+    '/conditions-generales',
+    ['Conditions générales d’utilisation', 'Comment utiliser la boutique, et ce qu’elle publie.'],
+    ['Terms of use', 'How to use the shop, and what it publishes.'],
+    'mention legale, legal notice, cgu, condition utilisation, terms use',
+  ],
+  [
+    'cookies',
+    '/cookies',
+    ['Cookies', 'À quoi ils servent, et comment changer vos choix.'],
+    ['Cookies', 'What they are for, and how to change your choices.'],
+    'cookie, traceur',
+  ],
+  [
+    'accessibilite',
+    '/accessibilite',
+    ['Accessibilité', 'Ce qui est conforme, ce qui ne l’est pas, et à qui le dire.'],
+    ['Accessibility', 'What conforms, what does not, and whom to tell.'],
+    'accessibilite, accessibility, rgaa',
+  ],
+  [
+    'panier',
+    '/checkout/recapitulatif',
+    ['Votre panier', 'Vos articles, leur prix et votre code de réduction.'],
+    ['Your basket', 'Your items, their price and your discount code.'],
+    'panier, basket, code promo, promo code, code reduction, discount code, bon reduction, bon achat, voucher',
   ],
   [
     'donnees-personnelles',
@@ -288,9 +330,10 @@ function meaningOf(typed: string, { lang, begun }: { lang: Lang; begun: number }
   const [own, other] = [canonical[lang], canonical[lang === 'fr' ? 'en' : 'fr']];
   const exact = own.get(typed);
   if (exact) return new Map([[exact, 1]]);
-  const meanings = (known: Map<string, string>, fits: (word: string) => boolean): Meaning =>
-    new Map([...known].filter(([word]) => fits(word)).map(([, concept]) => [concept, 0.8]));
-  const isBegun = (word: string) => typed.length >= begun && word.startsWith(typed);
+  const meanings = (known: Map<string, string>, fits: (word: string, concept: string) => boolean): Meaning =>
+    new Map([...known].filter((entry) => fits(...entry)).map(([, concept]) => [concept, 0.8]));
+  const isBegun = (word: string, concept: string) =>
+    typed.length >= (BRANDS.has(concept) ? Math.max(3, begun) : begun) && word.startsWith(typed);
   const slips = typed.length < 8 ? 1 : 2;
   // What the shop sells under this name is no slip.
   const maySlip = typed.length >= 5 && !textIndex(lang).postings.has(typed);
@@ -306,7 +349,10 @@ function meaningOf(typed: string, { lang, begun }: { lang: Lang; begun: number }
 function scoreOf({ phrases }: Service, typed: readonly Meaning[]): number {
   const concepts = new Set(phrases.flat());
   const known = typed.filter((meaning) => meaning.keys().some((concept) => concepts.has(concept)));
-  if (known.length * 2 < typed.length) return 0;
+  const goods = typed.filter((meaning) =>
+    meaning.keys().some((concept) => GOODS.has(concept) && !concepts.has(concept)),
+  );
+  if (known.length * 2 < typed.length + goods.length) return 0;
   const scoreOfPhrase = (phrase: readonly string[]) => {
     const shares = phrase.map((concept) => Math.max(0, ...typed.map((meaning) => meaning.get(concept) ?? 0)));
     if (shares.includes(0)) return 0;
@@ -320,7 +366,7 @@ export function servicesFor(
   { text, filters }: Pick<SearchQuery, 'text' | 'filters'>,
   { lang, site }: { lang: Lang; site: Site },
 ): ServicePage[] {
-  const typed = filters.length > 0 ? [] : wordsOf(joinLetters(text)).filter((word) => !FILLERS.has(word));
+  const typed = filters.length > 0 ? [] : wordsOf(joined(text)).filter((word) => !FILLERS.has(word));
   // The last of several words is still being typed.
   const meanings = typed.map((word, place) =>
     meaningOf(word, { lang, begun: place > 0 && place === typed.length - 1 ? 2 : 4 }),
