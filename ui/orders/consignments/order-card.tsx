@@ -104,8 +104,9 @@ export function FactRows({ rows }: { rows: readonly FactRow[] }) {
   if (rows.length === 0) return null;
   return (
     <dl className={styles.rows}>
-      {rows.map(({ label, value, copied }) => (
-        <div key={`${label} ${value}`}>
+      {rows.map(({ label, value, copied }, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two refunds may be alike
+        <div key={`${at} ${label} ${value}`}>
           <dt>{label}</dt>
           <dd>{copied ? <CopiedCode value={copied} text={value} /> : value}</dd>
         </div>

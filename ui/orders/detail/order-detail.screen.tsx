@@ -128,8 +128,9 @@ function Sidebar({ view }: { view: OrderDetailView }) {
         <h2>{copy.amounts}</h2>
         <Totals rows={view.totals} />
         <dl>
-          {view.money.map(({ label, value, note, about }) => (
-            <div key={`${label} ${value}`}>
+          {view.money.map(({ label, value, note, about }, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two refunds may be alike
+            <div key={`${at} ${label} ${value}`}>
               <dt>{label}</dt>
               <dd>{value}</dd>
               {note && <dd>{note}</dd>}

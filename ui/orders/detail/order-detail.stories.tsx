@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, within } from 'storybook/test';
 import { aLine } from '#domain/cart/examples.ts';
+import type { Refund } from '#domain/orders/consignments.ts';
 import {
   aConsignment,
   aContract,
@@ -216,6 +217,36 @@ export const LogoRefusedAndPaid: Story = of({
     },
   ],
 });
+/** Each is a row of its own. */
+export const RefundsAlike: Story = {
+  ...of(
+    anOrder({
+      paymentMode: null,
+      refunds: Array.from(
+        { length: 2 },
+        (): Refund => ({
+          amount: { cents: 550 },
+          status: 'refunded',
+          date: null,
+          reason: null,
+          consignmentCode: 'A',
+          entryNumbers: [],
+          means: 'Carte bancaire',
+          expectedOn: null,
+        }),
+      ),
+      consignments: [aConsignment({ code: 'A' })],
+    }),
+  ),
+  beforeEach: () => {
+    const said = spyOn(console, 'error');
+    return () => said.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Carte bancaire')).toHaveLength(2);
+    await expect(console.error).not.toHaveBeenCalled();
+  },
+};
 export const LabelExpired: Story = of(anOrderOf('parcel', 'label-expired', { trackingId: '6A12345678901' }));
 export const RefundPending: Story = of(anOrderOf('parcel', 'refund-pending', { trackingId: '6A12345678901' }));
 export const ServiceUnknown: Story = {
