@@ -199,10 +199,21 @@ test('an invoice counts the stamps of a set that was sold as one piece, which ma
   expect(lines.map(({ quantity, unit }) => [quantity, unit])).toEqual([[30, undefined]]);
 });
 
-test('an invoice gives the price of one piece, which times the quantity is the amount', () => {
+test('an invoice gives the price of one piece', () => {
   const { world, record } = recordOf(PRO, 'CMD-26-PRO-BIENS-ET-SERVICES');
   const lines = invoicesOf(world, record, 'fr').flatMap((invoice) => invoice.lines);
   expect(lines.map(({ unit = Number.NaN, quantity }) => unit * quantity)).toEqual(lines.map((line) => line.withoutTax));
+});
+
+test.each(bookOwners)('the price of one piece on each invoice of %s, times the quantity, is the amount', (owner) => {
+  const { world } = newBackend();
+  const lines = [...bookOf(owner).keys()].flatMap((code) => {
+    const record = bookOrder(world, owner, code);
+    return record ? invoicesOf(world, record, 'fr').flatMap((invoice) => invoice.lines) : [];
+  });
+  const priced = lines.filter(({ unit }) => unit !== undefined);
+  expect(priced.filter(({ unit = 0, quantity, withoutTax }) => unit * quantity !== withoutTax)).toEqual([]);
+  expect(priced.some(({ quantity }) => quantity > 1)).toBe(true);
 });
 
 test('an invoice of an order on account says when it is due', async () => {

@@ -19,7 +19,7 @@ const WRITTEN_AFTER = minutes(10);
 export interface InvoiceLine {
   label: string;
   quantity: number;
-  /** Of one piece, without tax; absent for a set whose pieces may have different prices. */
+  /** Of one piece, without tax; absent for a set whose pieces may have different prices, and where it is no whole cent. */
   unit?: number;
   rate: number;
   withoutTax: number;
@@ -110,7 +110,8 @@ function soldLine(world: World, entry: Entry): InvoiceLine {
   const rate = rateOf(entry);
   const { parts = 1 } = compositionOf(world, { code: product.code, configurationId }) ?? {};
   const sold = line(product.name, quantity * parts, rate, [withoutTax(cents, rate), cents]);
-  return parts === 1 ? { ...sold, unit: withoutTax(centsOf(basePrice), rate) } : sold;
+  const unit = withoutTax(centsOf(basePrice), rate);
+  return parts === 1 && unit * quantity === sold.withoutTax ? { ...sold, unit } : sold;
 }
 
 /** What the vouchers take off each entry, in cents, by its number. */
