@@ -454,6 +454,7 @@ test.each<['fr' | 'en', string]>([
   ['fr', 'timbre retraite'],
   ['fr', 'casse-noisette'],
   ['fr', 'prêt-à-poster'],
+  ['fr', 'Prêt\u2011à\u2011poster'],
   ['fr', 'pret a poster'],
   ['en', 'large envelope'],
 ])('a search in %s for the goods « %s » names no service', async (lang, text) => {

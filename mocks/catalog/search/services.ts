@@ -32,7 +32,7 @@ const joined = (text: string) =>
   text
     .replaceAll(/\b([a-z])[./](?=[a-z]\b)/gi, '$1')
     .replaceAll(/\be[- ]?mail/gi, 'email')
-    .replaceAll(/\bpr[eê]ts?[- ][aà][- ]poster\b/gi, 'pretaposter');
+    .replaceAll(/\bpr[eê]ts?[-\u2011\s][aà][-\u2011\s]poster\b/gi, 'pretaposter');
 
 /** The words of both languages for one thing that phrases are about; its first French word stands for all of them. */
 const synonyms: [fr: string, en: string][] = [
