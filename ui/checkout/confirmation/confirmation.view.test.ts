@@ -83,6 +83,8 @@ test('the confirmation shows the articles by sender and by service, each with it
   ]);
   // What both sellers do next is said once.
   expect(shared).toEqual([fr.t('payment.nextSeller')]);
+  // It stands over the parcel of the shop too.
+  expect(shared[0]).toMatch(/^L’envoi d’un vendeur /);
   expect(groups.filter(({ next }) => !next).map(({ title }) => title)).toEqual([
     'Vendu et expédié par Canal',
     'Vendu et expédié par Atelier',

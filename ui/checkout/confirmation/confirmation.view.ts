@@ -40,7 +40,7 @@ export interface ConfirmationView {
   delivery?: { title: string; block: AddressBlock; mark?: string; modes: string[] };
   /** `number`: the company number of a professional. */
   billing?: { title: string; block: AddressBlock; mark?: string; number?: string };
-  /** What happens next with each of several groups. */
+  /** What happens next with several groups; each text names whom it is true of, since others stand below it too. */
   shared: string[];
   groups: OrderedGroup[];
   totals: TotalRow[];

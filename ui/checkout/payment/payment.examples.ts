@@ -115,7 +115,7 @@ export const aConfirmation: ConfirmationView = {
     {
       id: '1',
       title: 'Vendu et expédié par Papeterie du Canal',
-      next: 'Chaque envoi est confirmé par son vendeur, puis préparé. Nous vous préviendrons par e-mail de son départ.',
+      next: 'L’envoi d’un vendeur est confirmé par celui-ci, puis préparé. Nous vous préviendrons par e-mail de son départ.',
       lines: aRecap.lines.slice(1).map(({ seller: _seller, ...line }) => line),
     },
     {
