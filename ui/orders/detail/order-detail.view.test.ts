@@ -147,7 +147,7 @@ describe('bad news', () => {
     const { news: all, cards, isStamped } = aDetailView();
     expect(all.map(({ tone }) => tone)).toEqual(['error', 'error', 'warning']);
     expect(all.slice(1).map(({ text, href }) => [plain(text), href])).toEqual([
-      ['Maison Lettrine : envoi refusé', '#envoi-CMD-26-000123-C'],
+      ['Maison Lettrine : refusé par le vendeur', '#envoi-CMD-26-000123-C'],
       ['Philatélie des Halles : en retard', '#envoi-CMD-26-000123-B'],
     ]);
     const refused = cards.find(({ id }) => id === 'envoi-CMD-26-000123-C');

@@ -85,10 +85,10 @@ describe('the addresses of an order', () => {
 const nameless = { id: '2001', name: null };
 
 test.each<['refused' | 'cancelled', string, Parameters<typeof aConsignment>[0]]>([
-  ['refused', 'Papeterie du Canal : envoi refusé', {}],
+  ['refused', 'Papeterie du Canal : refusé par le vendeur', {}],
   ['cancelled', 'Papeterie du Canal : envoi annulé', { reason: 'Rupture.' }],
   ['cancelled', 'La boutique : envoi annulé', { seller: { id: null, name: null } }],
-  ['refused', 'Un vendeur partenaire : envoi refusé', { seller: nameless }],
+  ['refused', 'Un vendeur partenaire : refusé par le vendeur', { seller: nameless }],
 ])('a part that was %s among others is news in a line, and its part has the reason', (status, text, over) => {
   const consignments = [aConsignment({ status, since: null, ...over }), aConsignment({ code: 'CMD-1-B' })];
   const { news, cards } = aDetailView(anOrder({ consignments }));

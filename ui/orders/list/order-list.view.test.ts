@@ -154,7 +154,7 @@ describe('the row of an order', () => {
   ])('says why a cancelled order is, and that its money %s', (_, order, money) => {
     expect(rowOf({ ...refused, ...order }).slice(0, 2)).toEqual([
       'Annulée',
-      `Papeterie du Canal : envoi refusé. ${money}`,
+      `Papeterie du Canal : refusé par le vendeur. ${money}`,
     ]);
   });
 });

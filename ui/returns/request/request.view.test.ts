@@ -101,26 +101,23 @@ test.each([
   ['being-paid', ['en cours de versement le 24/11/2026']],
   ['refunded', ['effectué le 24/11/2026']],
   ['other', ['état non reconnu']],
-] as const)(
-  'a refund that is %s is said with its amount, and its moment where that says something',
-  (status, [words]) => {
-    const date = '2026-11-24T09:00:00Z';
-    const refund = {
-      amount: { cents: 1290 },
-      status,
-      date,
-      reason: null,
-      consignmentCode: null,
-      entryNumbers: [],
-      means: null,
-      expectedOn: null,
-    };
-    const { facts } = aReturnView(aReturnThatIs('closed', { refund }));
-    expect(plain(facts.at(-1)?.value ?? '')).toBe(`12,90 €, ${words}`);
-    const undated = aReturnView(aReturnThatIs('closed', { refund: { ...refund, date: null } })).facts;
-    expect(undated.at(-1)?.value).not.toContain('2026');
-  },
-);
+] as const)('a refund that is %s is said with its amount, and its day where that says something', (status, [words]) => {
+  const date = '2026-11-24T09:00:00Z';
+  const refund = {
+    amount: { cents: 1290 },
+    status,
+    date,
+    reason: null,
+    consignmentCode: null,
+    entryNumbers: [],
+    means: null,
+    expectedOn: null,
+  };
+  const { facts } = aReturnView(aReturnThatIs('closed', { refund }));
+  expect(plain(facts.at(-1)?.value ?? '')).toBe(`12,90 €, ${words}`);
+  const undated = aReturnView(aReturnThatIs('closed', { refund: { ...refund, date: null } })).facts;
+  expect(undated.at(-1)?.value).not.toContain('2026');
+});
 
 test.each([
   ['requested', true, false],

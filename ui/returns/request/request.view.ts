@@ -94,15 +94,15 @@ function factsOf(
   const paid = refund && {
     amount: wording.money(refund.amount),
     status: t(`returns.refund.${refund.status}`),
-    // A moment says nothing of a state that nobody knows.
-    moment: refund.date && refund.status !== 'other' ? numericDay(refund.date) : '',
+    // A day says nothing of a state that nobody knows.
+    day: refund.date && refund.status !== 'other' ? numericDay(refund.date) : '',
   };
   return [
     ...fact(t(status === 'accepted' ? 'returns.rmaOnParcel' : 'returns.rma'), rma),
     ...fact(t('returns.method'), method?.name ?? null),
     ...fact(t('returns.tracking'), trackingId),
     ...fact(t('returns.comment'), comment),
-    ...fact(t('returns.refund'), paid && (paid.moment ? t('returns.amountOn', paid) : t('returns.amount', paid))),
+    ...fact(t('returns.refund'), paid && (paid.day ? t('returns.amountOn', paid) : t('returns.amount', paid))),
   ];
 }
 
