@@ -69,8 +69,8 @@ const deliveries: Record<string, Words> = {
   HOME: { fr: 'à domicile', en: 'home delivery' },
   SIGNATURE: { fr: 'à domicile contre signature', en: 'home delivery, signed for' },
   PICKUP_POINT: { fr: 'en point de retrait', en: 'to a pick-up point' },
-  ECO_OM: { fr: 'Eco OM', en: 'Eco OM' },
-  STANDARD_OM: { fr: 'Standard OM', en: 'Standard OM' },
+  ECO_OM: { fr: 'par bateau (Eco OM)', en: 'by sea (Eco OM)' },
+  STANDARD_OM: { fr: 'par avion (Standard OM)', en: 'by air (Standard OM)' },
 };
 
 /** As a cart's line needs it: to whom the parcel goes, how heavy it is, and how. */

@@ -41,7 +41,7 @@ const step = (statuses: string, fields: Fields, others: Fields = {}): Record<str
  * signed in. `long`: the status where all that was posted is long, and the step before may have been refused.
  */
 const sources = (parties: readonly string[], fields: Fields, long = '422'): Record<string, FormRow> => ({
-  paste: { fields: { ...fields, [`paste.${parties[0]}`]: pasted } },
+  paste: { fields: { ...fields, [`paste.${parties[0]}`]: pasted }, statuses: `302 302 302 302 ${long} 302` },
   ...Object.fromEntries(
     parties.flatMap((party): [string, FormRow][] => [
       [

@@ -15,5 +15,6 @@ export function joinedView(
   if (lines.length === 0) return null;
   const titles = [...new Set(lines.map(({ parts, title }) => (parts.length > 0 ? t('cart.parcels') : title)))];
   const names = [...titles.slice(0, mostNames), ...(titles.length > mostNames ? ['…'] : [])].join(', ');
-  return { tone: 'info', text: t('cart.joined', { names }) };
+  // A list that is cut ends the sentence.
+  return { tone: 'info', text: t('cart.joined', { names }).replace(/…\.$/, '…') };
 }

@@ -71,7 +71,7 @@ describe('« Destinataires »', () => {
     test.each([
       ['goes on', {}, [recipient['recipient.companyName'], undefined], paths.lettersSummary()],
       ['goes on, with one typed', recipient, [undefined, recipient['recipient.companyName']], paths.lettersSummary()],
-      ['mends another', { mend: '0' }, [undefined], paths.lettersRecipients()],
+      ['mends another', { mend: '0' }, [undefined], `${paths.lettersRecipients()}#champ-recipient.firstName`],
       ['removes another', { remove: '0' }, [undefined], here],
     ] as const)(
       'the lines of an envelope are split with any button: a shopper %s',
@@ -202,7 +202,9 @@ describe('« Destinataires »', () => {
 
   test('the recipients step corrects and removes a listed recipient', async () => {
     const visit = await aVisit(answers);
-    expect(await ledTo(posts(visit, 'recipients', { mend: '0' }))).toBe(paths.lettersRecipients());
+    expect(await ledTo(posts(visit, 'recipients', { mend: '0' }))).toBe(
+      `${paths.lettersRecipients()}#champ-recipient.firstName`,
+    );
     expect(await visit.draft()).toMatchObject(recipient);
     expect(await listOf(visit)).toEqual([]);
     const other = await aVisit(answers);

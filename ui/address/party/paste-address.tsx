@@ -1,6 +1,7 @@
 import { Button } from '#ui/components/controls/button.tsx';
 import fieldStyles from '#ui/components/controls/field.module.css';
 import { descriptionProps, FieldLayout } from '#ui/components/controls/field.tsx';
+import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './party-fields.module.css';
 
@@ -9,6 +10,8 @@ interface PasteAddressProps {
   name: string;
   /** Of the button that splits them. */
   button: { name: string; value: string };
+  /** Whose address it is, where a page asks for two. */
+  whose?: string;
   /** Whether several addresses may be pasted at once. */
   several?: boolean;
   /** What was pasted and is not split yet. */
@@ -16,12 +19,16 @@ interface PasteAddressProps {
 }
 
 /** The lines of an envelope, which the server splits into fields. */
-export function PasteAddress({ name, button, several = false, value }: PasteAddressProps) {
+export function PasteAddress({ name, button, whose, several = false, value }: PasteAddressProps) {
   const copy = useCopy('address');
+  const of = whose && <VisuallyHidden>{` – ${whose}`}</VisuallyHidden>;
   const texts = { label: copy.pasted, name, hint: several ? copy.pastedSeveralHint : copy.pastedHint };
   return (
     <details className={styles.paste} open={Boolean(value)}>
-      <summary data-link>{copy.paste}</summary>
+      <summary data-link>
+        {copy.paste}
+        {of}
+      </summary>
       <div>
         <FieldLayout texts={texts}>
           <textarea
@@ -35,6 +42,7 @@ export function PasteAddress({ name, button, several = false, value }: PasteAddr
         </FieldLayout>
         <Button kind="secondary" name={button.name} value={button.value}>
           {several ? copy.addPasted : copy.splitPasted}
+          {of}
         </Button>
       </div>
     </details>

@@ -32,7 +32,7 @@ describe('an offer', () => {
       'jusqu’à 46,00 €',
       'Bureau de poste Bellecour, à 400 m, ou enlèvement chez vous',
       'à imprimer chez vous',
-      'suivi',
+      'oui, jusqu’à la livraison',
       '0,46 kg CO₂e',
     ]);
     expect(view.fees[0]).toMatch(/: 6,00\s€$/);
@@ -67,9 +67,9 @@ describe('an offer', () => {
   });
 
   test.each([
-    [false, false, 'sans suivi'],
-    [true, false, 'suivi'],
-    [true, true, 'suivi, remis contre signature'],
+    [false, false, 'non'],
+    [true, false, 'oui, jusqu’à la livraison'],
+    [true, true, 'oui, jusqu’à la remise contre signature'],
   ])('an offer that is tracked (%j) and signed for (%j) says « %s »', (isTracked, hasSignature, text) => {
     expect(factsOf(viewed({ isTracked, hasSignature }))[3]).toBe(text);
   });

@@ -15,7 +15,7 @@ export function AddressesScreen({ view }: { view: AddressesView }) {
     <JourneyPage view={view}>
       <RequiredNote />
       <PartyFields party={from} values={values} errors={errors}>
-        <PartySources party={from.party} book={from.book} />
+        <PartySources party={from.party} whose={from.title} book={from.book} />
       </PartyFields>
       {to && <NewAddress to={to} values={values} errors={errors} />}
       <p className={styles.told}>{notified}</p>
@@ -37,7 +37,7 @@ function NewAddress({
       <p className={styles.told}>{to.note}</p>
       {!to.isRestante && (
         <>
-          <PartySources party="to" book={to.book} />
+          <PartySources party="to" whose={to.title} book={to.book} />
           <TextField
             {...own('streetName', 'address-line1')}
             label={copy.streetName}

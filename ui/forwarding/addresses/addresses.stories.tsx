@@ -24,7 +24,7 @@ export const FromTheBook: Story = {
   play: async ({ canvas }) => {
     const lists = canvas.getAllByLabelText('Dans votre carnet d’adresses');
     await expect(lists).toHaveLength(2);
-    await expect(canvas.getAllByRole('button', { name: 'Utiliser cette adresse' })).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: /^Utiliser cette adresse/ })).toHaveLength(2);
     await expect(canvas.getAllByText('Coller une adresse')).toHaveLength(2);
   },
 };

@@ -146,7 +146,7 @@ async function updateList(posted: PostedRecipients, about: ListContext): Promise
   const isLost = isFull || isRefused(faults.csv);
   const fields = { ...answers, ...(isFull && { pasted }) };
   if (Object.keys(faults).length > 0) return { answers, typed: fields, faults, isLost };
-  if (pressed) return { answers, to: mending ? path : here };
+  if (pressed) return { answers, to: mending ? `${path}#${fieldId('recipient.firstName')}` : here };
   return { answers, ...(staysAfter(button, { further, ...found }) || isDoubted ? { to: here } : {}) };
 }
 

@@ -27,7 +27,7 @@ export function AddressesScreen({ view }: { view: AddressesView }) {
           hasPostalCode={party.hasPostalCode}
           more={<ContactFields party={party} values={values} errors={errors} />}
         >
-          <PartySources party={party.party} book={party.book} />
+          <PartySources party={party.party} whose={party.title} book={party.book} />
         </PartyFields>
       ))}
     </JourneyPage>

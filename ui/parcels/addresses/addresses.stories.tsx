@@ -40,7 +40,7 @@ export const FromTheBook: Story = {
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
     await userEvent.selectOptions(canvas.getByLabelText('Dans votre carnet d’adresses'), 'adr-1');
-    await userEvent.click(canvas.getByRole('button', { name: 'Utiliser cette adresse' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Utiliser cette adresse/ }));
     await waitFor(() =>
       expect(posted).toHaveBeenCalledWith(expect.objectContaining({ intent: 'use-sender', 'book.sender': 'adr-1' })),
     );
@@ -149,7 +149,7 @@ export const AddressIsPasted: Story = {
     const party = within(canvas.getByRole('group', { name: 'Destinataire' }));
     await userEvent.click(party.getByText('Coller une adresse'));
     await userEvent.type(party.getByLabelText('Adresse'), 'Camille Martin');
-    await userEvent.click(party.getByRole('button', { name: 'Remplir les champs' }));
+    await userEvent.click(party.getByRole('button', { name: /^Remplir les champs/ }));
     await waitFor(() =>
       expect(posted).toHaveBeenCalledWith(
         expect.objectContaining({ intent: 'paste-recipient', 'paste.recipient': 'Camille Martin' }),

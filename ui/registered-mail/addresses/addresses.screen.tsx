@@ -17,7 +17,7 @@ export function AddressesScreen({ view }: { view: AddressesView }) {
       <RequiredNote />
       {parties.map((party) => (
         <PartyFields key={party.party} party={party} values={values} errors={errors}>
-          <PartySources party={party.party} book={party.book} />
+          <PartySources party={party.party} whose={party.title} book={party.book} />
         </PartyFields>
       ))}
       <RadioCards name="depositPlace" label={copy.depositPlace} choices={places} error={errors.depositPlace} />
