@@ -123,7 +123,7 @@ const ofLogo = (canvas: Walker['canvas'], name: string) =>
 const endOf = (canvas: Walker['canvas'], name: string) =>
   ofLogo(canvas, name)
     .getByText(/jusqu’au/)
-    .textContent?.match(/\d+\s\p{L}+\s\d{4}/u)?.[0] ?? '';
+    .textContent?.match(/\d{2}\/\d{2}\/\d{4}/)?.[0] ?? '';
 
 /** A year more is paid for, and counts from the day on which the subscription would have ended. */
 export const ALogoIsExtended: Story = {

@@ -157,7 +157,7 @@ describe('the picture that is kept', () => {
   const kept = 'Votre image sera supprimée le 27/11/2026 à 10:00 si elle n’est pas commandée.';
   const purged = 'Votre image sera supprimée le 27/11/2026 à 10:00.';
   const refresh = { label: 'Actualiser', href: library };
-  const ready = { tone: 'success', text: 'Votre fichier est accepté\u202f: cadrez-le à l’étape suivante.' };
+  const ready = { tone: 'success', text: 'Votre logo est sain et prêt à être cadré.' };
   const hints = [
     { tone: 'warning', text: expect.stringContaining('blanc sur fond transparent') },
     { tone: 'warning', text: expect.stringContaining('seule l’image est imprimée') },
