@@ -22,7 +22,7 @@ export function PartySources({ party, whose, book }: PartySourcesProps) {
         <div className={styles.book}>
           <SelectField name={`book.${party}`} label={copy.fromBook} options={book} />
           <Button kind="secondary" name="intent" value={`use-${party}`}>
-            {copy.use}
+            <span>{copy.use}</span>
             <VisuallyHidden>{` – ${whose}`}</VisuallyHidden>
           </Button>
         </div>

@@ -26,7 +26,7 @@ export function PasteAddress({ name, button, whose, several = false, value }: Pa
   return (
     <details className={styles.paste} open={Boolean(value)}>
       <summary data-link>
-        {copy.paste}
+        <span>{copy.paste}</span>
         {of}
       </summary>
       <div>
@@ -41,7 +41,7 @@ export function PasteAddress({ name, button, whose, several = false, value }: Pa
           />
         </FieldLayout>
         <Button kind="secondary" name={button.name} value={button.value}>
-          {several ? copy.addPasted : copy.splitPasted}
+          <span>{several ? copy.addPasted : copy.splitPasted}</span>
           {of}
         </Button>
       </div>
