@@ -86,7 +86,7 @@ test('the name of a file that is chosen while the program cannot be loaded stand
 
 test('a file that is chosen before the program runs moves no button when it comes @desktop', async ({ page }) => {
   const release = await holdsProgram(page);
-  await page.goto('/envoi-courrier-en-ligne/parcours/creer-lettre');
+  await page.goto('/envoi-courrier-en-ligne/parcours/creer-lettre', { waitUntil: 'commit' });
   await page.getByRole('radio', { name: /J’importe/ }).check();
   const file = page.locator('[name="file"]');
   await file.setInputFiles({ name: 'lettre.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') });
