@@ -127,7 +127,7 @@ describe('the payment page', () => {
     const { send, payment } = await atThePage();
     const challenge = await send({ ...card, number: CHALLENGE_CARD });
     expect(challenge.page).toContain('one-time-code');
-    expect((await send({ play: 'confirm', otp: '000000' })).page).toContain('n’est pas le bon');
+    expect((await send({ play: 'confirm', otp: '000000' })).page).toContain('Ce code est faux');
     expect((await payment()).status).toBe('PENDING');
     await send({ play: 'confirm', otp: ' 123\u00a0456 ' });
     expect((await payment()).status).toBe('AUTHORISED');

@@ -16,9 +16,9 @@ const fr = {
   holder: 'Titulaire de la carte',
   pay: 'Payer',
   payAmount: 'Payer',
-  abandon: 'Abandonner et revenir à la boutique',
-  othersTitle: 'Jouer un autre cas',
-  othersText: 'Ces boutons remplacent la banque. Ils ne tiennent pas compte des champs.',
+  abandon: 'Annuler et revenir à la boutique',
+  othersTitle: 'Choisir la réponse de la banque',
+  othersText: 'Pour la démonstration : ces boutons remplacent la banque, quels que soient les champs.',
   refused: 'Carte refusée',
   late: 'Payer, réponse tardive (8 secondes après le retour)',
   never: 'Payer, la boutique n’est jamais prévenue',
@@ -34,7 +34,7 @@ const fr = {
   challengeTitle: 'Confirmation par votre banque',
   challengeText: 'Votre banque veut s’assurer que c’est bien vous. Saisissez le code reçu par SMS : 123456.',
   challengeCode: 'Code reçu',
-  challengeWrong: 'Ce code n’est pas le bon. Le code de démonstration est 123456.',
+  challengeWrong: 'Ce code est faux. Le code de démonstration est 123456.',
   confirm: 'Confirmer le paiement',
   decline: 'Ce n’est pas moi : refuser',
   overTitle: 'Ce paiement est terminé',
@@ -43,7 +43,7 @@ const fr = {
   unknownTitle: 'Paiement introuvable',
   unknownText: 'Cette adresse ne correspond à aucun paiement. Revenez à la boutique, puis recommencez.',
   downTitle: 'Paiement indisponible',
-  downText: 'La boutique ne répond pas pour le moment. Rien n’a été débité. Actualisez la page dans un instant.',
+  downText: 'La boutique est momentanément injoignable. Rien n’a été débité. Actualisez la page dans un instant.',
 };
 
 export type Copy = typeof fr;
@@ -64,9 +64,9 @@ const en: Copy = {
   holder: 'Name on the card',
   pay: 'Pay',
   payAmount: 'Pay',
-  abandon: 'Give up and go back to the shop',
-  othersTitle: 'Play another case',
-  othersText: 'These buttons stand for the bank. They ignore the fields.',
+  abandon: 'Cancel and go back to the shop',
+  othersTitle: 'Choose the answer of the bank',
+  othersText: 'For the demonstration: these buttons stand in for the bank, whatever the fields contain.',
   refused: 'Card refused',
   late: 'Pay, late answer (8 seconds after the return)',
   never: 'Pay, the shop is never told',
@@ -82,7 +82,7 @@ const en: Copy = {
   challengeTitle: 'Confirmation by your bank',
   challengeText: 'Your bank wants to make sure that it is you. Enter the code you received by text message: 123456.',
   challengeCode: 'Code received',
-  challengeWrong: 'This code is not right. The demonstration code is 123456.',
+  challengeWrong: 'This code is wrong. The demonstration code is 123456.',
   confirm: 'Confirm the payment',
   decline: 'This was not me: refuse',
   overTitle: 'This payment is over',
@@ -91,7 +91,7 @@ const en: Copy = {
   unknownTitle: 'Payment not found',
   unknownText: 'This address matches no payment. Go back to the shop and start again.',
   downTitle: 'Payment is not available',
-  downText: 'The shop does not answer at the moment. Nothing was charged. Reload this page in a moment.',
+  downText: 'The shop cannot be reached at the moment. Nothing was charged. Reload this page in a moment.',
 };
 
 export const words: Record<Lang, Copy> = { fr, en };

@@ -19,7 +19,7 @@ test('a bank that asks for a code gets it, and the order is made', async ({ visi
   await paysByCard(visitor, '4000 0000 0000 3220');
   expect(visitor.title).toBe('Confirmation par votre banque');
   await visitor.fills({ 'Code reçu': '000000' }).presses('Confirmer le paiement');
-  visitor.shows('Ce code n’est pas le bon.');
+  visitor.shows('Ce code est faux.');
   await visitor.fills({ 'Code reçu': '123456' }).presses('Confirmer le paiement');
   await confirmedOnce(visitor, backend);
 });
@@ -86,7 +86,7 @@ test('a shopper who cancels at the provider is back at the payment page, and not
   backend,
 }) => {
   await reachesProvider(visitor);
-  await visitor.presses('Abandonner et revenir à la boutique');
+  await visitor.presses('Annuler et revenir à la boutique');
   visitor.shows(
     'Vous avez abandonné le paiement. Votre panier est intact : vous pouvez réessayer ou choisir un autre moyen de paiement.',
   );
