@@ -126,7 +126,9 @@ export function searchAnswer(request: SearchRequest): Page {
   const pageItems = result.items.slice(currentPage * pageSize, (currentPage + 1) * pageSize);
   const hasInvalidFilters = query.filters.length !== request.query.filters.length;
   const redirect = keywordPage(request);
-  const spelling = suggestionOf(query, result, lang);
+  const services = servicesFor(request.query, request);
+  // Where a service is found, the words are known.
+  const spelling = services.length > 0 ? undefined : suggestionOf(query, result, lang);
   const category = base?.facet === 'allCategories' ? categoryOf(base.value) : undefined;
   return {
     type: 'productCategorySearchPageWsDTO',
@@ -154,7 +156,7 @@ export function searchAnswer(request: SearchRequest): Page {
     ...(spelling && { spellingSuggestion: spelling }),
     ...(redirect && { keywordRedirectUrl: redirect }),
     ...(request.rank && { userRank: request.rank }),
-    ...(currentPage === 0 && { services: servicesFor(request.query, request) }),
+    ...(currentPage === 0 && { services }),
     seo: seoOf(base, { query, hasInvalidFilters, lang }),
   };
 }

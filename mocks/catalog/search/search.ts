@@ -2,6 +2,7 @@ import type { Lang } from '../../shared/lang.ts';
 import type { CatalogItem } from '../item.ts';
 import { catalogItems } from '../items.ts';
 import { type FacetContext, type FacetDefinition, facetOf, facets, leadingCents } from './facets.ts';
+import { withPlacesNamed } from './places.ts';
 import type { SearchQuery } from './search-query.ts';
 import { spellingSuggestion } from './spelling.ts';
 import { searchMostOf, searchText } from './text-index.ts';
@@ -75,7 +76,11 @@ function orderOf(sort: string, { lang, site }: SearchContext, scores: Map<Catalo
 /** What has every word; when nothing has, and no other spelling would help, what has most of them. */
 function scoresOf(text: string, lang: Lang): Map<CatalogItem, number> {
   const scores = searchText(text, lang);
-  return scores.size > 0 || spellingSuggestion(text, lang) ? scores : searchMostOf(text, lang);
+  if (scores.size > 0) return scores;
+  // Of what goes abroad no name has the country.
+  const abroad = withPlacesNamed(text, lang).replaceAll(/\b(?:etranger|abroad)\b/g, 'international');
+  const elsewhere = searchText(abroad, lang);
+  return elsewhere.size > 0 || spellingSuggestion(text, lang) ? elsewhere : searchMostOf(text, lang);
 }
 
 /** The products of a query, sorted, and the counts of each facet value. */

@@ -2,7 +2,9 @@ import type { components } from '#contracts/generated/catalog.ts';
 import { words } from '#mocks/content/words.ts';
 import { editDistance } from '../../shared/edit-distance.ts';
 import type { Lang, Words } from '../../shared/lang.ts';
+import { removeAccents } from '../../shared/pages/typography.ts';
 import type { Site } from '../../shared/site.ts';
+import { withPlacesNamed } from './places.ts';
 import type { SearchQuery } from './search-query.ts';
 import { textIndex, wordsOf } from './text-index.ts';
 
@@ -27,12 +29,16 @@ const FILLERS = new Set(
   ),
 );
 
-/** « A/R », « r.a.r. » and « e-mail » as one word, and the name of the envelopes that are sold as « prêt-à-poster ». */
+/** « A/R », « r.a.r. » and « e-mail » as one word, and names of goods in which a word means no service. */
 const joined = (text: string) =>
-  text
-    .replaceAll(/\b([a-z])[./](?=[a-z]\b)/gi, '$1')
-    .replaceAll(/\be[- ]?mail/gi, 'email')
-    .replaceAll(/\bpr[eê]ts?[-\u2011\s][aà][-\u2011\s]poster\b/gi, 'pretaposter');
+  removeAccents(text)
+    .replaceAll(/\b([a-z])[./](?=[a-z]\b)/g, '$1')
+    .replaceAll(/\be[- ]?mail/g, 'email')
+    .replaceAll(/\bprets?[-\u2011\s]a[-\u2011\s]poster\b/g, 'pretaposter')
+    .replaceAll(/\b(pese|ouvre)[-\u2011\s]lettres?\b/g, '$1lettre')
+    .replaceAll(/\blettres? suivies?\b|\btracked (?:letter|mail)s?\b/g, 'lettresuivie')
+    // « Customs » are the duties.
+    .replaceAll(/\bcustom\b/g, 'customised');
 
 /** The words of both languages for one thing that phrases are about; its first French word stands for all of them. */
 const synonyms: [fr: string, en: string][] = [
@@ -80,7 +86,7 @@ const synonyms: [fr: string, en: string][] = [
   ['dhl ups usps fedex gls dpd hermes', 'royal evri'],
   ['volumineux encombrant', 'bulky'],
   ['gros grosse velo', 'large big bike'],
-  ['comparer comparaison', 'compare'],
+  ['comparer comparaison comparateur', 'compare comparison'],
   ['bureau agence', 'office'],
   ['poste postal postale', 'postal'],
   ['proche pres', 'near nearest nearby'],
@@ -96,12 +102,20 @@ const synonyms: [fr: string, en: string][] = [
   ['passe mdp', 'password'],
   ['interdit interdite dangereux dangereuse', 'prohibited forbidden dangerous banned'],
   ['batterie lithium', 'battery'],
-  ['alcool vin', 'alcohol wine'],
+  ['alcool', 'alcohol'],
+  ['vin', 'wine'],
   ['douane douanier cn23 cn', 'customs'],
   ['etranger international', 'abroad overseas'],
   ['entreprise societe', 'company business'],
   ['certifier certification', 'certify'],
   ['rapide', 'quick'],
+  ['carton', 'carton cardboard'],
+  ['boite', 'box'],
+  ['personnalise', 'personalised personalized customised customized'],
+  ['carte', 'card postcard'],
+  ['vendeur marchand', 'seller merchant'],
+  ['marque', 'brand'],
+  ['payer paiement paypal', 'payment pay paying paypal'],
 ];
 
 const canonical: Record<Lang, Map<string, string>> = { fr: new Map(), en: new Map() };
@@ -115,7 +129,10 @@ for (const [fr, en] of synonyms) {
 const BRANDS = new Set(wordsOf('dhl mondial'));
 
 /** Where a text names one of these, half of it is not enough for a service that is not about them (« timbre vacances »). */
-const GOODS = new Set(wordsOf('timbre carnet'));
+const GOODS = new Set(wordsOf('timbre carnet carton boite'));
+
+/** Concepts that a service is about only where nothing else is named: « encre de Chine » is no country. */
+const ALONE = new Set(wordsOf('etranger dom carte marque comparer'));
 
 /** What much is said with: a phrase is told from another by its other concepts. */
 const WEAK = new Set(wordsOf('colis lettre envoyer imprimer etiquette timbre ligne commande'));
@@ -127,7 +144,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/colissimo-en-ligne',
     ['Étiquette Colissimo à imprimer', 'Payez et imprimez chez vous, remettez le colis au facteur.'],
     ['Colissimo label to print', 'Pay and print at home, hand the parcel to the postman.'],
-    'colissimo, envoyer, envoyer colis, vinted, prepaid etiquette, colis, colis etranger, colis dom, imprimer etiquette, envoyer etiquette, etiquette colis, affranchir colis, affranchir etiquette',
+    'colissimo, envoyer, envoyer colis, vinted, prepaid etiquette, colis, colis etranger, colis dom, imprimer etiquette, envoyer etiquette, envoyer boite, etiquette colis, affranchir colis, affranchir etiquette',
   ],
   [
     'envoyer-un-colis',
@@ -141,14 +158,14 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/envoyer-une-lettre',
     ['Envoyer une lettre', 'Timbre, courrier en ligne, recommandé ou enveloppe : lequel choisir.'],
     ['Send a letter', 'Stamp, online letter, registered mail or envelope: which to choose.'],
-    'envoyer, envoyer lettre, envoyer document, lettre',
+    'envoyer, envoyer lettre, envoyer document, envoyer carte, carte, carte postal, lettre',
   ],
   [
     'lettre-en-ligne',
     '/envoi-courrier-en-ligne',
     ['Courrier en ligne', "Écrit à l'écran, imprimé et distribué par le facteur."],
     ['Online letter', 'Written on screen, printed and delivered by the postman.'],
-    'lettre ligne, ecrire lettre, e lettre, lettre numerique, lettre imprimante, resiliation, lettre rouge, timbre rouge, imprimer lettre, recommande ligne, lettre recommande ligne, publipostage',
+    'lettre ligne, envoyer lettre ligne, ecrire lettre, e lettre, lettre numerique, lettre imprimante, resiliation, lettre rouge, timbre rouge, imprimer lettre, recommande ligne, lettre recommande ligne, publipostage',
   ],
   [
     'timbre-a-imprimer',
@@ -183,14 +200,14 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/quel-timbre',
     ['Quel timbre ?', 'Indiquez le poids et la destination : nous calculons le prix et le nombre de timbres.'],
     ['Which stamp?', 'Enter the weight and the destination: we work out the price and the number of stamps.'],
-    'quel timbre, which timbre, prix, prix poste, prix timbre, nombre timbre, prix lettre, affranchir, affranchir lettre, poids lettre, poids timbre, lettre etranger, timbre etranger, poids g, ecopli',
+    'quel timbre, which timbre, prix, prix poste, prix timbre, nombre timbre, prix lettre, affranchir, affranchir lettre, poids lettre, poids timbre, lettre etranger, timbre etranger, lettre dom, timbre dom, class timbre, lettresuivie, poids g, ecopli',
   ],
   [
     'transporteurs',
     '/envoi-colis/comparer-transporteurs',
     ['Comparer les transporteurs', 'Prix et délais de chaque transporteur pour votre colis.'],
     ['Compare carriers', 'The price and delivery time of each carrier for your parcel.'],
-    'transporteur, comparer transporteur, chronopost, delivengo, express, dhl, mondial relay, colis prive, volumineux, volumineux colis, envoyer volumineux, gros colis, envoyer gros, colis imprimante',
+    'transporteur, comparer, comparer transporteur, chronopost, delivengo, express, dhl, mondial relay, colis prive, volumineux, volumineux colis, envoyer volumineux, gros colis, envoyer gros, gros boite, colis imprimante',
   ],
   [
     'points-de-vente',
@@ -253,21 +270,21 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites',
     ['Marchandises dangereuses ou interdites', 'Ce qui ne s’envoie pas, ou seulement sous conditions.'],
     ['Dangerous and prohibited goods', 'What cannot be sent, or only under conditions.'],
-    'interdit, produit interdit, batterie, envoyer batterie, envoyer telephone, alcool, envoyer alcool, aerosol, liquide, parfum',
+    'interdit, produit interdit, batterie, envoyer batterie, envoyer telephone, alcool, envoyer alcool, envoyer vin, aerosol, liquide, parfum',
   ],
   [
     'douane',
     '/conseils-pratiques/envoyer-a-l-etranger',
     ['Envoyer à l’étranger', 'Les tarifs, la douane et les déclarations.'],
     ['Sending abroad', 'Prices, customs and declarations.'],
-    'douane, envoyer etranger',
+    'douane, etranger, dom, envoyer etranger, envoyer dom',
   ],
   [
     'conditions-de-vente',
     '/conditions-generales-de-vente',
     ['Conditions générales de vente', 'Prix, livraison, rétractation et garanties.'],
     ['Terms of sale', 'Prices, delivery, withdrawal and guarantees.'],
-    'cgv, condition vente, condition generale, terms sale, garantie, guarantee, livraison, livraison prix, frais livraison, frais port',
+    'cgv, payer, moyen payer, condition vente, condition generale, terms sale, garantie, guarantee, livraison, livraison prix, frais livraison, frais port',
   ],
   [
     'conditions-generales',
@@ -275,6 +292,20 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     ['Conditions générales d’utilisation', 'Comment utiliser la boutique, et ce qu’elle publie.'],
     ['Terms of use', 'How to use the shop, and what it publishes.'],
     'mention legale, legal notice, cgu, condition utilisation, terms use',
+  ],
+  [
+    'vendeurs',
+    '/boutique/vendeurs',
+    ['Nos vendeurs', 'Les vendeurs partenaires de la boutique et leurs conditions.'],
+    ['Our sellers', 'The partner sellers of the shop and their terms.'],
+    'vendeur, vendeur partenaire, partner seller',
+  ],
+  [
+    'marques',
+    '/boutique/marques',
+    ['Toutes les marques', 'Les marques de la boutique, de A à Z.'],
+    ['All brands', 'The brands of the shop, from A to Z.'],
+    'marque',
   ],
   [
     'cookies',
@@ -355,7 +386,7 @@ function scoreOf({ phrases }: Service, typed: readonly Meaning[]): number {
   if (known.length * 2 < typed.length + goods.length) return 0;
   const scoreOfPhrase = (phrase: readonly string[]) => {
     const shares = phrase.map((concept) => Math.max(0, ...typed.map((meaning) => meaning.get(concept) ?? 0)));
-    if (shares.includes(0)) return 0;
+    if (shares.includes(0) || (typed.length > 1 && phrase.length === 1 && ALONE.has(phrase[0] ?? ''))) return 0;
     return shares.reduce<number>((sum, share, place) => sum + (WEAK.has(phrase[place] ?? '') ? 1 : 3) * share, 0);
   };
   return Math.max(...phrases.map(scoreOfPhrase));
@@ -366,7 +397,8 @@ export function servicesFor(
   { text, filters }: Pick<SearchQuery, 'text' | 'filters'>,
   { lang, site }: { lang: Lang; site: Site },
 ): ServicePage[] {
-  const typed = filters.length > 0 ? [] : wordsOf(joined(text)).filter((word) => !FILLERS.has(word));
+  const typed =
+    filters.length > 0 ? [] : wordsOf(withPlacesNamed(joined(text), lang)).filter((word) => !FILLERS.has(word));
   // The last of several words is still being typed.
   const meanings = typed.map((word, place) =>
     meaningOf(word, { lang, begun: place > 0 && place === typed.length - 1 ? 2 : 4 }),

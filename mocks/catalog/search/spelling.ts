@@ -5,8 +5,10 @@ import { searchText, textIndex, wordsOf } from './text-index.ts';
 function nearest(word: string, lang: Lang): string {
   const { postings, spelling } = textIndex(lang);
   if (postings.has(word)) return spelling.get(word) ?? word;
-  let best = { distance: word.length < 5 ? 1.5 : 2.5, weight: 0, word };
+  let best = { distance: word.length < 8 ? 1.5 : 2.5, weight: 0, word };
   for (const [candidate, posting] of postings) {
+    // Few slip at the first letter, and many words differ by it.
+    if (candidate[0] !== word[0]) continue;
     const distance = editDistance(word, candidate, 2);
     if (distance < best.distance || (distance === best.distance && posting.size > best.weight))
       best = { distance, weight: posting.size, word: candidate };
