@@ -69,21 +69,26 @@ export const help = contentPage({
   uid: 'aide',
   sites: ['part'],
   blocks: [
-    demonstrationNote('aide'),
-    paragraph('aide-questions', questions),
     paragraph(
       'aide-contact',
       words(
         `<h2>Nous joindre</h2>
-<p>Par téléphone au <a href="tel:3631">36 31</a>, du lundi au vendredi de 8 h 30 à 19 h et le samedi jusqu'à 13 h (service gratuit, prix d'un appel). D'autres réponses sont dans l'<a href="/espace-aide">espace d'aide</a>.</p>
-<h2>Médiation</h2>
-<p>Si notre réponse ne vous convient pas, le médiateur examine gratuitement votre litige, deux mois après votre réclamation écrite.</p>`,
+<p>Par téléphone au <a href="tel:3631">36 31</a>, du lundi au vendredi de 8 h 30 à 19 h et le samedi jusqu'à 13 h (service gratuit, prix d'un appel). D'autres réponses sont dans l'<a href="/espace-aide">espace d'aide</a>.</p>`,
         `<h2>Contact us</h2>
-<p>By phone on <a href="tel:3631">36 31</a>, Monday to Friday from 8.30 am to 7 pm, and Saturday until 1 pm (free service, standard call rate). There are more answers in the <a href="/espace-aide">help centre</a>.</p>
-<h2>Mediation</h2>
+<p>By phone on <a href="tel:3631">36 31</a>, Monday to Friday from 8.30 am to 7 pm, and Saturday until 1 pm (free service, standard call rate). There are more answers in the <a href="/espace-aide">help centre</a>.</p>`,
+      ),
+    ),
+    paragraph('aide-questions', questions),
+    paragraph(
+      'aide-mediation',
+      words(
+        `<h2>Médiation</h2>
+<p>Si notre réponse ne vous convient pas, le médiateur examine gratuitement votre litige, deux mois après votre réclamation écrite.</p>`,
+        `<h2>Mediation</h2>
 <p>If you are not happy with our answer, you can take your dispute to the mediator free of charge, two months after your written complaint.</p>`,
       ),
     ),
+    demonstrationNote('aide'),
   ],
 });
 
@@ -92,7 +97,13 @@ export const helpPro = contentPage({
   uid: 'aide-pro',
   sites: ['pro'],
   blocks: [
-    demonstrationNote('aide-pro'),
+    paragraph(
+      'aide-pro-contact',
+      words(
+        `<h2>Nous joindre</h2><p>Le service client des professionnels répond au <a href="tel:3634">36 34</a>, du lundi au vendredi de 8 h 30 à 18 h.</p>`,
+        `<h2>Contact us</h2><p>Customer service for businesses is on <a href="tel:3634">36 34</a>, Monday to Friday from 8.30 am to 6 pm.</p>`,
+      ),
+    ),
     paragraph(
       'aide-pro-entreprise',
       words(
@@ -113,12 +124,6 @@ export const helpPro = contentPage({
       ),
     ),
     paragraph('aide-pro-questions', questions),
-    paragraph(
-      'aide-pro-contact',
-      words(
-        `<h2>Nous joindre</h2><p>Le service client des professionnels répond au <a href="tel:3634">36 34</a>, du lundi au vendredi de 8 h 30 à 18 h.</p>`,
-        `<h2>Contact us</h2><p>Customer service for businesses is on <a href="tel:3634">36 34</a>, Monday to Friday from 8.30 am to 6 pm.</p>`,
-      ),
-    ),
+    demonstrationNote('aide-pro'),
   ],
 });

@@ -1,7 +1,7 @@
 import { type Component, paragraph } from '../components.ts';
 import { words } from '../words.ts';
 
-/** Stands first on every legal page: says that its rules are not binding. */
+/** Says that a page's rules are not binding: first on the legal pages, last on those of help. */
 export const demonstrationNote = (page: string): Component =>
   paragraph(
     `${page}-note`,
