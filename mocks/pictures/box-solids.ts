@@ -205,6 +205,8 @@ function flapsOf(
 ): [Part[], Part[]] {
   const edge = darker(paper, 0.26);
   const flap = width / 2;
+  // The flap at the right hangs: the height is measured there.
+  const hang = Math.min(flap, height * 0.8);
   if (hasLid) {
     const [far, top] = [-width * 0.3, height + width * 0.86];
     const lid = facet(
@@ -264,8 +266,8 @@ function flapsOf(
     [
       [length, 0, height],
       [length, width, height],
-      [length + flap * 0.8, width + 6, height - flap * 0.1],
-      [length + flap * 0.8, -6, height - flap * 0.1],
+      [length + hang * 0.12, width, height - hang],
+      [length + hang * 0.12, 0, height - hang],
     ],
     outlined(darker(paper, 0.06), edge),
   );

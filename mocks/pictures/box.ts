@@ -2,7 +2,8 @@ import { hashOf } from '../shared/seed.ts';
 import type { BoxPicture } from './box-picture.ts';
 import { closed, opened, packed } from './box-solids.ts';
 import { type Composition, PLATE } from './compose.ts';
-import { measured, pick, sidesOf, squares, turns } from './goods.ts';
+import { pick, sidesOf, squares, turns } from './goods.ts';
+import { measured } from './measured-sides.ts';
 import {
   type Camera,
   cylinder,
@@ -112,7 +113,7 @@ export function boxViews(picture: BoxPicture, code: string, ground: string): Com
   return [
     plate(packed(picture, sides), { turn, ground, fill }),
     plate(
-      measured((camera) => opened(camera, picture, sides), sides),
+      measured((camera) => opened(camera, picture, sides), sides, { body: sides, sides, upright: 'right' }),
       { turn: 72 - turn, ground, behind: squares(ground) },
     ),
     plate(small, { turn: 22 + (seed % 3) * 5, ground: '#ece2d0', scale: doorScale }),

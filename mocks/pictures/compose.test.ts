@@ -28,6 +28,9 @@ const drawings = readdirSync(new URL('./drawings', import.meta.url), { recursive
 const ownSize =
   /<li>(?:(?:Longueur|Diamètre) de |[^<:]+:\s|\p{L}+, )?(?<sides>\d+(?:\s×\s\d+)*)\s(?<unit>(?<=\d\d\s)mm|cm)<\/li>/gu;
 
+const isOver = ([left = 0, top = 0, right = 0, low = 0]: number[], [x = 0, y = 0, end = 0, foot = 0]: number[]) =>
+  x < right && end > left && y < low && foot > top;
+
 /** What is named in a picture and does not stand in it. */
 function missingIn(svg: string): string[] {
   const names = (pattern: RegExp) => [...svg.matchAll(pattern)].map(([, name = '']) => name);
@@ -74,6 +77,17 @@ describe('pictures', () => {
       // One may give more of them than the other: the thickness of an album, the depth of what is drawn from the front.
       const common = new Set(measured).intersection(new Set(given)).size;
       expect(common, item.code).toBe(Math.min(new Set(measured).size, new Set(given).size));
+    }
+  });
+
+  test('the lengths that a picture gives are written clear of one another', async () => {
+    for (const item of catalogItems) {
+      const pictures = await Promise.all(viewsOf(item).map(compose));
+      const overlaps = pictures.flatMap((svg) => {
+        const labels = [...svg.matchAll(/data-label="([^"]+)"/g)].map(([, box = '']) => box.split(' ').map(Number));
+        return labels.flatMap((label, at) => labels.slice(at + 1).filter((other) => isOver(label, other)));
+      });
+      expect(overlaps, item.code).toEqual([]);
     }
   });
 

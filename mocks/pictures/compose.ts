@@ -1,4 +1,5 @@
 import { readDrawing } from '#mocks/pictures/drawings.ts';
+import { light } from './grounds.ts';
 
 export interface Composition {
   /** A file of `drawings/`, or a drawing itself. */
@@ -54,14 +55,14 @@ export async function compose(composition: Composition): Promise<string> {
     ...Object.entries(colours).map(([name, value]) => `--${name}:${value}`),
     ground && `background:${ground}`,
   ];
-  const light = ground && !isWhole ? lightIn : '';
+  const lit = ground && !isWhole ? lightIn : '';
   const side = PLATE / (isWhole ? 1 : scale * inset);
   const corner = (PLATE - side) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${corner} ${corner} ${side} ${side}" width="${PLATE}" height="${PLATE}" style="${style.filter(Boolean).join(';')}"><defs>${[...symbols.values()].join('')}</defs>${light}${content}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${corner} ${corner} ${side} ${side}" width="${PLATE}" height="${PLATE}" style="${style.filter(Boolean).join(';')}"><defs>${[...symbols.values()].join('')}</defs>${lit}${content}</svg>`;
 }
 
 /** Light from the left on the ground of a plate, as goods that bring their own ground have it. */
-const lightIn = `<defs><radialGradient id="light" cx=".28" cy=".24" r=".95"><stop stop-color="#fff" stop-opacity=".5"/><stop offset=".55" stop-color="#fff" stop-opacity=".08"/><stop offset="1" stop-color="#16211f" stop-opacity=".1"/></radialGradient></defs><rect x="-120" y="-120" width="720" height="720" fill="url(#light)"/>`;
+const lightIn = `${light}<rect x="-120" y="-120" width="720" height="720" fill="url(#light)"/>`;
 
 /** A plate with nothing on it, as large as the picture in whose place it stands. */
 export const emptyPlate = ({ width, height } = { width: PLATE, height: PLATE }): string =>

@@ -19,8 +19,9 @@ import {
   strip,
 } from './envelope-sides.ts';
 import { planks } from './goods.ts';
+import { light } from './grounds.ts';
 import { letters, lettersWide } from './lettering.ts';
-import { pencilAt } from './measured-sides.ts';
+import { measuredSides, pencilAt } from './measured-sides.ts';
 import { darker } from './solids/solid.ts';
 
 const MIDDLE = PLATE / 2;
@@ -167,8 +168,7 @@ function drawPack(picture: EnvelopePicture, sheet: Sheet): string {
   );
 }
 
-const lightOf = (ground: string) =>
-  `<defs><radialGradient id="light" cx=".28" cy=".24" r=".95"><stop stop-color="#fff" stop-opacity=".6"/><stop offset=".55" stop-color="#fff" stop-opacity=".1"/><stop offset="1" stop-color="${darker(ground, 0.5)}" stop-opacity=".18"/></radialGradient></defs><path d="M0 0H${PLATE}V${PLATE}H0z" fill="url(#light)"/>`;
+const lit = `${light}<path d="M0 0H${PLATE}V${PLATE}H0z" fill="url(#light)"/>`;
 
 const drawing = ({ paper, face }: EnvelopePicture, content: string) =>
   `<svg viewBox="0 0 ${PLATE} ${PLATE}" style="--paper:${paper};--edge:${isDark(paper) ? '#ffffff' : '#16211f'}">${patterns[face] ?? ''}${content}</svg>`;
@@ -177,7 +177,7 @@ const drawing = ({ paper, face }: EnvelopePicture, content: string) =>
 const [WIDE, HIGH] = [420, 328];
 
 /** The pack alone. A large format is drawn larger, though not as much as it is: cards stay legible. */
-export function packDrawing(picture: EnvelopePicture, ground: string): string {
+export function packDrawing(picture: EnvelopePicture): string {
   const [across, down] = sidesOf(picture);
   const packing = packingOf(picture);
   const depth = depthOf(picture);
@@ -194,7 +194,7 @@ export function packDrawing(picture: EnvelopePicture, ground: string): string {
   const sheet: Sheet = { ...picture, width: across * scale, height: down * scale, scale };
   const [x, y] = [(sheet.width + depth + right - left) / 2, (sheet.height - depth * 0.7 + low - up) / 2];
   const goods = `<g transform="translate(${MIDDLE} ${MIDDLE}) rotate(${-turn}) translate(${round(-x)} ${round(-y)})">${drawPack(picture, sheet)}</g>`;
-  return drawing(picture, lightOf(ground) + goods);
+  return drawing(picture, lit + goods);
 }
 
 /** A sheet of A4, folded until it goes in. */
@@ -217,14 +217,6 @@ function contentOf([across, down]: readonly [number, number]): { wide: number; h
     }
   );
 }
-
-const labelWide = (text: string) => lettersWide(text, 17) + 16;
-
-const dimension = (from: readonly [number, number], to: readonly [number, number], text: string) => {
-  const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-  const wide = labelWide(text);
-  return `<path d="M${round(from[0])} ${round(from[1])}L${round(to[0])} ${round(to[1])}" stroke="#0b5563" stroke-width="2"/><circle cx="${round(from[0])}" cy="${round(from[1])}" r="3.6" fill="#0b5563"/><circle cx="${round(to[0])}" cy="${round(to[1])}" r="3.6" fill="#0b5563"/>${bar([x - wide / 2, y - 15, wide, 30], 'rx="15" fill="#fff"')}${letters(text, { x, y: y - 8.5, height: 17, colour: '#0b5563', anchor: 'middle' })}`;
-};
 
 /** What goes in: a letter, or a book in a pocket that is lined. */
 function contentDrawing(face: EnvelopePicture['face'], w: number, h: number): string {
@@ -261,17 +253,17 @@ export function openDrawing(picture: EnvelopePicture, ground: string): string {
   // An open flap hangs on the side of the address: seen from there, what comes out is behind it.
   const content = isAddress ? letter + flap + front(sheet) : flap + letter + openBack(sheet);
   const top = Math.max(depth, h * 0.45);
-  // The label of the height stands clear of the edge.
-  const beside = labelWide(`${down} mm`) / 2 + 10;
   const [x, y] = [MIDDLE - width / 2 + 30, MIDDLE - (height - top) / 2 - 14];
   const squares = `<path d="${Array.from({ length: 19 }, (_, at) => `M0 ${at * 26}H${PLATE}M${at * 26} 0V${PLATE}`).join('')}" stroke="${darker(ground, 0.18)}" stroke-width=".8" opacity=".5"/>`;
   return drawing(
     picture,
-    lightOf(ground) +
+    lit +
       squares +
       place(x, y, content) +
-      dimension([x, y + height + 28], [x + width, y + height + 28], `${across} mm`) +
-      dimension([x - beside, y], [x - beside, y + height], `${down} mm`),
+      measuredSides({ x, low: y + height, wide: width, high: height }, [
+        { from: [0, 0], to: [1, 0], mm: across, towards: [0, 1] },
+        { from: [0, 0], to: [0, 1], mm: down, towards: [-1, 0] },
+      ]),
   );
 }
 
@@ -300,7 +292,7 @@ export function windowDrawing(picture: EnvelopePicture): string {
   const [x, y] = [MIDDLE - width / 2, MIDDLE - height / 2 + 26];
   return drawing(
     picture,
-    lightOf('#dcbf93') +
+    lit +
       planks(0) +
       place(x + 20, y - height * 0.5, letter, -6) +
       place(x, y, front(sheet) + stamp, -3) +

@@ -25,7 +25,16 @@ test('what is sold and its sides stand before one ground in each department, and
   const all = [...grounds.values()].map((seen) => [...seen]);
   expect(all.map(({ length }) => length)).toEqual(all.map(() => 1));
   expect(new Set(all.flat()).size).toBe(grounds.size);
+  // White paper shows on it in a cart and among suggestions.
+  for (const ground of all.flat()) expect(contrastWithWhite(ground ?? '#ffffff'), ground).toBeGreaterThan(1.35);
 });
+
+function contrastWithWhite(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
+    (at) => (Number.parseInt(colour.slice(at, at + 2), 16) / 255) ** 2.2,
+  );
+  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+}
 
 /** How far the upper edge of a pack reaches to the right. */
 const depthIn = (svg: string) => Number(/M0 0l([\d.]+) -/.exec(svg)?.[1]);

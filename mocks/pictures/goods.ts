@@ -1,7 +1,7 @@
 import { hashOf } from '../shared/seed.ts';
 import type { Composition } from './compose.ts';
 import { PLATE } from './compose.ts';
-import { measuredSides, pencilAt } from './measured-sides.ts';
+import { measured, measuredSides } from './measured-sides.ts';
 import type { Made, Solid } from './solids/made.ts';
 import { officeSolids } from './solids/office.ts';
 import { papers } from './solids/papers.ts';
@@ -11,7 +11,6 @@ import {
   type Camera,
   cylinder,
   join,
-  measure,
   mix,
   type Part,
   type Point,
@@ -21,7 +20,7 @@ import {
   type Scene,
   shadow,
 } from './solids/solid.ts';
-import { laid, laidAcross, tools } from './solids/tools.ts';
+import { tools } from './solids/tools.ts';
 import { volumes } from './solids/volumes.ts';
 import { writing } from './solids/writing.ts';
 
@@ -83,62 +82,6 @@ function placesOf([length, width, height]: Point, pack: number, isPiled: boolean
   }
   if (height > length * 2) return each.map((at) => [at * (length + 2), 0, 0]);
   return each.map((at) => [(at % 3) * length * 1.15, Math.floor(at / 3) * width * 1.15, 0]);
-}
-
-/** One of them with its sides written along it, and the pencil of the shop before it. */
-export function measured(
-  draw: (camera: Camera) => Part,
-  [length, width, height]: Point,
-  { shown = [length, width, height], isRound = false }: { shown?: Point; isRound?: boolean } = {},
-): Scene {
-  return (camera) => {
-    const before = Math.max(26, Math.max(length, width) * 0.09);
-    const [y, z] = [width + before + 16, Math.max(length, width, height) * 0.05];
-    const [towards, origin] = [project(camera, [0, 1, 0]), project(camera, [1, 0, 0])];
-    const away = 26;
-    const unit = (to: readonly [number, number]) => away / Math.hypot(...to);
-    const [long, wide, high] = shown;
-    const lines = [
-      long > 4 &&
-        measure(
-          camera,
-          [
-            [0, y + 12, 0],
-            [long, y + 12, 0],
-          ],
-          `${long} mm`,
-          [towards[0] * unit(towards), towards[1] * unit(towards)],
-        ),
-      wide > 4 &&
-        wide !== long &&
-        measure(
-          camera,
-          [
-            [length, wide, 0],
-            [length, 0, 0],
-          ],
-          `${wide} mm`,
-          [origin[0] * unit(origin), origin[1] * unit(origin)],
-        ),
-      high > 4 &&
-        high !== wide &&
-        measure(
-          camera,
-          [
-            [0, width, 0],
-            [0, width, high],
-          ],
-          `${high} mm`,
-          [-46, 0],
-        ),
-    ];
-    return [
-      shadow(camera, [0, 0, 0], [length, width, height && Math.max(height, z)], isRound),
-      draw(camera),
-      pencil(camera, [14, y, 0]),
-      ...lines.flatMap((line) => line || []),
-    ];
-  };
 }
 
 export const squares = (ground: string) =>
@@ -249,11 +192,14 @@ function solidViews(
         : { scene: onDesk(scene, room, solid.isRound), behind: planks(aside) };
   return [
     plate(packOf(solid, made, count), { turn, ground, fill: 0.9 + (seed % 3) * 0.04 }),
-    plate(measured(one, room, { shown: solid.measured?.(made) ?? room, isRound: solid.isRound ?? false }), {
-      turn: 74 - turn,
-      ground,
-      behind: squares(ground),
-    }),
+    plate(
+      measured(one, room, { body: room, sides: room, ...solid.measured?.(made), isRound: solid.isRound ?? false }),
+      {
+        turn: 74 - turn,
+        ground,
+        behind: squares(ground),
+      },
+    ),
     plate(third.scene, { turn: aside, ground: WOOD, behind: third.behind, fill: 0.96 }),
   ];
 }
@@ -276,11 +222,10 @@ function standingViews({ size }: GoodsPicture, { seed, ground }: Look): Composit
   const first = at(0.74, 398);
   const alone = `<path d="M0 0H${PLATE}V${PLATE}H0z" fill="url(#light)"/>${ellipse(240, first.low, first.wide)}${placed([width, height], first.scale, first.x, first.low)}`;
   const second = at(0.56, 352);
-  const lines =
-    measuredSides(second, [
-      { from: [0, 0], to: [1, 0], mm: width, away: [0, 22] },
-      { from: [0, 0], to: [0, 1], mm: height, away: [-46, 0] },
-    ]) + pencilAt(second.scale, `translate(${(240 - 80 * second.scale).toFixed(1)} ${second.low + 58})`);
+  const lines = measuredSides(second, [
+    { from: [0, 0], to: [1, 0], mm: width, towards: [0, 1] },
+    { from: [0, 0], to: [0, 1], mm: height, towards: [-1, 0] },
+  ]);
   const scene = height > 700 ? roomOf([width, height], ground) : tableOf([width, height], { seed, ground });
   return [
     { ground, drawing: frame(ground, alone) },
@@ -328,7 +273,7 @@ export function goodsViews(picture: GoodsPicture, code: string, ground: string):
   const views = solid
     ? solidViews(picture, solid, look).map((svg, at) => ({ drawing: svg, ...(at < 2 && { ground }) }))
     : standingViews(picture, look);
-  const isFile = !solid || solid === laid || solid === laidAcross;
+  const isFile = !solid || solid.isFile;
   const file = isFile && { slots: { drawing: `goods/${drawing}` }, colours: { a: colours[0], b: colours[1] } };
   return views.map((view) => ({ ...view, ...file, isWhole: true }));
 }

@@ -1,5 +1,6 @@
 import { PLATE } from './compose.ts';
 import { squares } from './goods.ts';
+import { light } from './grounds.ts';
 import { letters, lettersWide } from './lettering.ts';
 import { measuredSides, pencilAt } from './measured-sides.ts';
 
@@ -37,10 +38,10 @@ export function stampSize(year: string, ground: string): string {
   const [wide, high] = [sides.wide * scale, sides.high * scale];
   const [x, y] = [PLATE / 2 - wide / 2 + 24, 66];
   const measured = measuredSides({ x, low: y + high, wide, high }, [
-    { from: [0, 0], to: [1, 0], mm: sides.wide, away: [0, 30] },
-    { from: [0, 0], to: [0, 1], mm: sides.high, away: [-46, 0] },
+    { from: [0, 0], to: [1, 0], mm: sides.wide, towards: [0, 1] },
+    { from: [0, 0], to: [0, 1], mm: sides.high, towards: [-1, 0] },
   ]);
-  return `<svg viewBox="0 0 ${PLATE} ${PLATE}"><defs><radialGradient id="light" cx=".28" cy=".24" r=".95"><stop stop-color="#fff" stop-opacity=".55"/><stop offset=".55" stop-color="#fff" stop-opacity=".1"/><stop offset="1" stop-color="#16211f" stop-opacity=".1"/></radialGradient></defs>${squares(ground)}<use href="stamp.svg#0" x="${x}" y="${y}" width="${wide}" height="${high}"/>${issuedIn(year, [x, y, wide])}${measured}${pencilAt(scale, `translate(96 ${y + high + 112}) rotate(-4)`)}</svg>`;
+  return `<svg viewBox="0 0 ${PLATE} ${PLATE}">${light}${squares(ground)}<use href="stamp.svg#0" x="${x}" y="${y}" width="${wide}" height="${high}"/>${issuedIn(year, [x, y, wide])}${measured}${pencilAt(scale, `translate(96 ${y + high + 112}) rotate(-4)`)}</svg>`;
 }
 
 /** One stamp, laid down as a hand lays it: the next in a list leans otherwise. */

@@ -129,7 +129,7 @@ const rows: Draft[] = [
     cents: 1690,
     weight: 70,
     sellers: ['2005', '2009', '2003'],
-    picture: { kind: 'goods', drawing: 'magnifier', colours: ['#6B4A2B', '#CFE3E6'], size: '174 × 200' },
+    picture: { kind: 'goods', drawing: 'magnifier', colours: ['#6B4A2B', '#CFE3E6'], size: '76 × 87' },
     name: { fr: 'Loupe à main × 5, manche en noyer', en: 'Hand magnifier × 5, walnut handle' },
     summary: { fr: 'Pour observer chaque trait de la gravure.', en: 'To look at each line of the engraving.' },
     body: { fr: 'Lentille en verre de 60 mm, cerclée de laiton.', en: '60 mm glass lens in a brass ring.' },
@@ -144,7 +144,7 @@ const rows: Draft[] = [
     cents: 2490,
     weight: 120,
     sellers: ['2005', '2007', '2008'],
-    picture: { kind: 'goods', drawing: 'lit-magnifier', colours: ['#2A2F33', '#FBF0D6'], size: '160 × 200' },
+    picture: { kind: 'goods', drawing: 'lit-magnifier', colours: ['#2A2F33', '#FBF0D6'], size: '115 × 143' },
     name: { fr: 'Loupe éclairante × 10', en: 'Lighted magnifier × 10' },
     summary: { fr: 'Une lumière blanche et une lumière rasante.', en: 'A white light and a raking light.' },
     body: {
@@ -164,7 +164,7 @@ const rows: Draft[] = [
     cents: 590,
     weight: 18,
     sellers: ['2005'],
-    picture: { kind: 'goods', drawing: 'gauge', colours: ['#F6F3EC', '#2A2F33'], size: '106 × 150' },
+    picture: { kind: 'goods', drawing: 'gauge', colours: ['#F6F3EC', '#2A2F33'], size: '114 × 161' },
     name: { fr: 'Odontomètre transparent', en: 'Clear perforation gauge' },
     summary: {
       fr: 'Il mesure la dentelure au quart de dent près.',

@@ -8,17 +8,31 @@ export interface Made {
   parts: number;
 }
 
+/** A body, and its sides that the article gives: nought where it gives none. */
+export interface Measured {
+  sides: Point;
+  body?: Point;
+  /** Its far lower corner. */
+  at?: Point;
+  /** Where its length is measured, if something lies before the body, or the body is round below. */
+  front?: number;
+  /** The length of what leans: from end to end, how far it bulges there, and whether it is measured at its far side. */
+  leaning?: { from: Point; to: Point; bulge: number; isFar?: boolean };
+}
+
 /** One of the goods, its far lower corner at the origin. */
 export interface Solid {
   one: (camera: Camera, at: Point, made: Made, index: number) => Part;
   /** How much room it takes: length, width and height. */
   room: (made: Made) => Point;
   /** What is measured of it, where that is not the room. */
-  measured?: (made: Made) => Point;
+  measured?: (made: Made) => Measured;
   /** It stands on a circle. */
   isRound?: boolean;
   /** It lies flat: a pack of it is a pile. */
   isPiled?: boolean;
+  /** A file of `drawings/goods/` that lies. */
+  isFile?: boolean;
   /** As it looks inside, or in use. */
   open?: (camera: Camera, made: Made) => Part;
 }

@@ -59,7 +59,8 @@ const drawers: Solid = {
   one: (camera, at, made) => {
     const [length, width, height] = pieceOf(made);
     const [a, b] = made.colours;
-    const each = height / made.parts;
+    const lift = length === 420 ? 46 : 0;
+    const each = (height - lift) / made.parts;
     const fronts = row(
       made.parts,
       (drawer) =>
@@ -69,15 +70,15 @@ const drawers: Solid = {
           `stroke="${darker(a, 0.25)}" stroke-width="2"`,
         ) + rect([length / 2 - 34, drawer * each + each * 0.42, 68, 10], darker(b, 0.25), 'rx="5"'),
     ).join('');
-    const castors =
-      made.sides[0] === 420
-        ? [0.14, 0.84].map((part) =>
-            cylinder(camera, [at[0] + length * part, at[1] + width - 20, at[2] - 46], ['z', 44, 44], {
-              colour: '#3a3f42',
-            }),
-          )
-        : [];
-    const body = block(camera, at, [length, width, height], { colour: a, front: fronts });
+    const castors = lift
+      ? [0.14, 0.84].map((part) =>
+          cylinder(camera, [at[0] + length * part, at[1] + width - 24, at[2]], ['z', 44, 44], { colour: '#3a3f42' }),
+        )
+      : [];
+    const body = block(camera, [at[0], at[1], at[2] + lift], [length, width, height - lift], {
+      colour: a,
+      front: fronts,
+    });
     const z = at[2] + height - 2 * each + 5;
     const drawer = block(camera, [at[0] + 8, at[1] + width, z], [length - 16, 70, each - 10], {
       colour: lighter(a, 0.12),
@@ -92,7 +93,7 @@ const drawers: Solid = {
 /** A platform with a parcel on it; what it weighs is read beside it. */
 const platform: Solid = {
   room: ({ sides: [length = 0, width = 0] }) => [length * 1.7, width, 320],
-  measured: pieceOf,
+  measured: (made) => ({ sides: pieceOf(made), body: pieceOf(made) }),
   one: (camera, at, made) => {
     const [length, width, height] = pieceOf(made);
     const [a, b] = made.colours;
@@ -107,13 +108,13 @@ const platform: Solid = {
       top: rect([0, (width - 100) / 2 - 18, length - 90, 36], '#8f6a3a', 'opacity=".5"'),
       front: rect([24, 40, 90, 70], '#ffffff') + bars(60, 36, 66, 32),
     });
-    const display = block(camera, [x + length + 90, y + width * 0.4, z], [200, 60, 120], {
+    const display = block(camera, [x + length + 100, y - width * 0.1, z], [200, 60, 120], {
       colour: a,
       front: rect([18, 22, 164, 70], '#dcebd9', 'rx="6"') + letters('12,4', { x: 40, y: 36, height: 42, colour: INK }),
     });
     const [from, to] = [
-      project(camera, [x + length, y + width * 0.6, z + 20]),
-      project(camera, [x + length + 90, y + width * 0.6, z + 20]),
+      project(camera, [x + length, y + width * 0.1, z + 20]),
+      project(camera, [x + length + 100, y + width * 0.05, z + 20]),
     ];
     const cable = `<path d="M${from[0].toFixed(1)} ${from[1].toFixed(1)}Q${((from[0] + to[0]) / 2).toFixed(1)} ${(Math.max(from[1], to[1]) + 26).toFixed(1)} ${to[0].toFixed(1)} ${to[1].toFixed(1)}" fill="none" stroke="${INK}" stroke-width="3"/>`;
     return join([{ svg: cable, box: plateau.box }, plateau, parcel, display]);
@@ -122,7 +123,7 @@ const platform: Solid = {
 
 const stool: Solid = {
   room: ({ sides: [seat = 0, , height = 0] }) => [seat * 1.3, seat * 1.3, height],
-  measured: ({ sides: [, , height = 0] }) => [0, 0, height],
+  measured: ({ sides: [, , height = 0] }) => ({ sides: [0, 0, height] }),
   isRound: true,
   one: (camera, [x, y, z], made) => {
     const [seat, , height] = pieceOf(made);
@@ -253,7 +254,11 @@ const tableDispenser: Solid = {
 /** A stamp of an office beside what it prints. */
 const rubber: Solid = {
   room: ({ sides: [length = 0, width = 0, height = 0] }) => [length * 2.6, width * 2.4, height],
-  measured: ({ sides: [, , height = 0] }) => [0, 0, height],
+  measured: ({ sides: [length = 0, width = 0, height = 0] }) => ({
+    sides: [0, 0, height],
+    body: [length, width, height],
+    at: [8, 10, 0],
+  }),
   one: (camera, [x, y, z], made) => {
     const [length, width, height] = pieceOf(made);
     const [a, b] = made.colours;
@@ -287,8 +292,11 @@ const rubber: Solid = {
 
 /** A box of staples, and three strips of them. */
 const staples: Solid = {
-  room: ({ sides: [length = 0, width = 0, height = 0] }) => [length, width * 2.6, height],
-  measured: ({ sides: [length = 0] }) => [length, 0, 0],
+  room: ({ sides: [length = 0, width = 0, height = 0] }) => [length * 2, width * 1.15, height],
+  measured: ({ sides: [length = 0, width = 0, height = 0] }) => ({
+    sides: [length, 0, height],
+    body: [length, width, height],
+  }),
   one: (camera, [x, y, z], made) => {
     const [length, width, height] = pieceOf(made);
     const [a, b] = made.colours;
@@ -301,7 +309,7 @@ const staples: Solid = {
         `<path d="M${length * 0.68} ${height * 0.66}v-${height * 0.3}h${length * 0.18}v${height * 0.3}" fill="none" stroke="#7d5a3a" stroke-width="3"/>`,
     });
     const strips = row(3, (at) =>
-      block(camera, [x + 10 + at * 12, y + width * 1.2 + at * width * 0.45, z], [length * 0.6, 12, 6], {
+      block(camera, [x + length + 14 + at * 10, y + at * width * 0.45, z], [length * 0.6, 12, 6], {
         colour: '#b98a6a',
         topColour: lighter(a, 0.1),
         front: `<path d="${row(28, (tooth) => `M${(tooth * (length * 0.6)) / 28} 0v6`).join('')}" stroke="#7d5a3a" stroke-width=".7"/>`,

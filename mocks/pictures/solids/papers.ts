@@ -367,7 +367,7 @@ const pastels = ['#f1d45f', '#e9b8b0', '#8fc4a2', '#9cc3e0', '#c3b0de'];
 /** Markers side by side: as many as there are colours. */
 const markers: Solid = {
   room: ({ sides: [length = 0, diameter = 0], parts }) => [length, parts * diameter * 1.15, diameter],
-  measured: ({ sides: [length = 0] }) => [length, 0, 0],
+  measured: ({ sides: [length = 0] }) => ({ sides: [length, 0, 0] }),
   one: (camera, at, { sides: [length = 0, diameter = 0], parts }) =>
     join(
       row(parts, (pen) => {

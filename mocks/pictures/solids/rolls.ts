@@ -7,6 +7,10 @@ const INK = '#16211f';
 /** A roll that lies with its end towards the viewer; its last turn lies on the ground. */
 const roll = (look: (made: Made) => RoundLook, isSheer = false): Solid => ({
   room: plain,
+  measured: ({ sides: [length = 0, diameter = 0] }) => ({
+    sides: [length, diameter, 0],
+    front: diameter * 1.5 + 40,
+  }),
   one: (camera, [x, y, z], made) => {
     const [length, diameter] = plain(made);
     const fill = look(made);
@@ -97,6 +101,10 @@ const tape: Solid = {
 /** A roll of labels, the next one hanging from it. */
 const labelRoll: Solid = {
   room: ({ sides: [width = 0, diameter = 0] }) => [width, diameter, diameter],
+  measured: ({ sides: [width = 0, diameter = 0, next = 0] }) => ({
+    sides: [width, diameter, 0],
+    front: diameter + next,
+  }),
   one: (camera, [x, y, z], { sides: [width = 0, diameter = 0, next = 0], colours: [a, b] }) => {
     const isRed = a !== '#FFFFFF';
     const near = y + diameter + next;
@@ -130,6 +138,10 @@ const labelRoll: Solid = {
 
 const tube: Solid = {
   room: plain,
+  measured: ({ sides: [length = 0, diameter = 0] }) => ({
+    sides: [length, diameter, 0],
+    front: diameter * 0.83,
+  }),
   one: (camera, [x, y, z], made) => {
     const [length, diameter] = plain(made);
     return cylinder(camera, [x, y + diameter / 2, z + diameter / 2], ['x', diameter, length], {

@@ -1,9 +1,9 @@
 import { PLATE } from '../compose.ts';
-import { letters, lettersWide } from '../lettering.ts';
+import { light } from '../grounds.ts';
 
 /** Millimetres: along the length to the right, along the width to the left, and upwards. */
 export type Point = readonly [x: number, y: number, z: number];
-type Flat = readonly [number, number];
+export type Flat = readonly [number, number];
 
 /** From where goods are seen, and how large: `scale` units of the plate are a millimetre. */
 export interface Camera {
@@ -266,9 +266,9 @@ export const join = (parts: readonly Part[]): Part => ({
   ],
 });
 
-/** The shop's measure: a pencil of 175 mm, along the length or the width. */
-export function pencil(camera: Camera, [x, y, z]: Point, axis: 'x' | 'y' = 'x'): Part {
-  const at = (along: number): Point => (axis === 'x' ? [x + along, y, z + 3.5] : [x, y + along, z + 3.5]);
+/** The shop's measure: a pencil of 175 mm, along the length. */
+export function pencil(camera: Camera, [x, y, z]: Point): Part {
+  const at = (along: number): Point => [x + along, y, z + 3.5];
   const [from, to] = [project(camera, at(-14)), project(camera, at(0))];
   const wide = 3.5 * camera.scale * 0.9;
   const across: Flat = [-(to[1] - from[1]), to[0] - from[0]];
@@ -280,55 +280,22 @@ export function pencil(camera: Camera, [x, y, z]: Point, axis: 'x' | 'y' = 'x'):
   const wood = `<path d="${pathOf([from, side(1, 1, wide), side(-1, 1, wide)])}" fill="#e9cfa4"/><path d="${pathOf([from, side(1, 0.3, wide * 0.3), side(-1, 0.3, wide * 0.3)])}" fill="${INK}"/>`;
   const lies = facet(
     camera,
-    axis === 'x'
-      ? [
-          [x, y + 4, z],
-          [x + 161, y + 4, z],
-          [x + 165, y - 4, z],
-          [x + 4, y - 4, z],
-        ]
-      : [
-          [x + 4, y, z],
-          [x + 4, y + 161, z],
-          [x + 9, y + 161, z],
-          [x + 9, y, z],
-        ],
+    [
+      [x - 14, y + 1, z],
+      [x, y + 4, z],
+      [x + 161, y + 4, z],
+      [x + 165, y - 4, z],
+      [x + 4, y - 4, z],
+    ],
     `fill="${INK}" opacity=".16"`,
   );
   return join([
     lies,
     { svg: wood, box: boxOf([from, to]) },
-    cylinder(camera, at(0), [axis, 7, 147], { colour: '#b3361b' }),
-    cylinder(camera, at(147), [axis, 7, 6], { colour: '#c3c6c4' }),
-    cylinder(camera, at(153), [axis, 7, 8], { colour: '#d99b90' }),
+    cylinder(camera, at(0), ['x', 7, 147], { colour: '#b3361b' }),
+    cylinder(camera, at(147), ['x', 7, 6], { colour: '#c3c6c4' }),
+    cylinder(camera, at(153), ['x', 7, 8], { colour: '#d99b90' }),
   ]);
-}
-
-/** A line beside an edge with its length written on it; `away` is how far from the edge, in units of the plate. */
-export function measure(camera: Camera, [from, to]: readonly [Point, Point], text: string, away: Flat): Part {
-  const shift = ([x, y]: Flat): Flat => [x + away[0], y + away[1]];
-  const ends = [project(camera, from), project(camera, to)] as const;
-  const [one, other] = [shift(ends[0]), shift(ends[1])];
-  const height = 17;
-  const wide = lettersWide(text, height) + 16;
-  const [right, low] = [ends[1][0] - ends[0][0], ends[1][1] - ends[0][1]];
-  const length = Math.hypot(right, low) || 1;
-  const side = Math.sign(away[0] * low - away[1] * right) || 1;
-  const normal: Flat = [(side * low) / length, (-side * right) / length];
-  // The label clears the edge that it measures.
-  const clear = Math.abs(normal[0]) * (wide / 2) + Math.abs(normal[1]) * 15 + 4;
-  const further = Math.max(0, clear - away[0] * normal[0] - away[1] * normal[1]);
-  const middle: Flat = [(one[0] + other[0]) / 2 + normal[0] * further, (one[1] + other[1]) / 2 + normal[1] * further];
-  const svg =
-    `<path data-measured="${text}" d="M${ends.map((end, at) => `${round(end[0])} ${round(end[1])}L${round((at ? other : one)[0])} ${round((at ? other : one)[1])}`).join('M')}" fill="none" stroke="#0b5563" stroke-width="1.2" stroke-dasharray="3 4" opacity=".7"/>` +
-    `<path d="M${round(one[0])} ${round(one[1])}L${round(other[0])} ${round(other[1])}" stroke="#0b5563" stroke-width="2"/>` +
-    [one, other].map(([x, y]) => `<circle cx="${round(x)}" cy="${round(y)}" r="3.6" fill="#0b5563"/>`).join('') +
-    `<rect x="${round(middle[0] - wide / 2)}" y="${round(middle[1] - 15)}" width="${round(wide)}" height="30" rx="15" fill="#ffffff"/>` +
-    letters(text, { x: middle[0], y: middle[1] - height / 2, height, colour: '#0b5563', anchor: 'middle' });
-  return {
-    svg,
-    box: boxOf([one, other, [middle[0] - wide / 2, middle[1] - 15], [middle[0] + wide / 2, middle[1] + 15]]),
-  };
 }
 
 export interface Framing {
@@ -364,6 +331,5 @@ export function plate(scene: Scene, { turn, ground, fill = 1, scale: fixed, behi
   }
   const { svg, box } = drawn;
   const [x, y] = [(PLATE - box[0] - box[2]) / 2, (PLATE - box[1] - box[3]) / 2];
-  const light = `<defs><radialGradient id="light" cx=".28" cy=".24" r=".95"><stop stop-color="#fff" stop-opacity=".55"/><stop offset=".55" stop-color="#fff" stop-opacity=".1"/><stop offset="1" stop-color="${darker(ground, 0.5)}" stop-opacity=".16"/></radialGradient></defs>`;
   return `<svg viewBox="0 0 ${PLATE} ${PLATE}" style="background:${ground}">${light}${behind || `<path d="M0 0H${PLATE}V${PLATE}H0z" fill="url(#light)"/>`}<g transform="translate(${round(x)} ${round(y)})">${svg}</g></svg>`;
 }

@@ -50,7 +50,7 @@ const envelope = (width: number, height: number) =>
 /** A letter on its scale. */
 const scale: Solid = {
   room: ({ sides: [length = 0] }) => [length, length * 0.8, length * 0.2],
-  measured: ({ sides: [length = 0] }) => [length, 0, 0],
+  measured: ({ sides: [length = 0] }) => ({ sides: [length, 0, 0] }),
   one: (camera, [x, y, z], { sides: [length = 0], colours: [a, b] }) => {
     const [width, height] = [length * 0.8, length * 0.16];
     const body = block(camera, [x, y, z], [length, width, height], {
@@ -67,7 +67,7 @@ const scale: Solid = {
 /** A spring scale: its dial stands before it. */
 const dial: Solid = {
   room: ({ sides: [length = 0, height = 0] }) => [length, length * 0.8, height],
-  measured: ({ sides: [length = 0, height = 0] }) => [length, 0, height],
+  measured: ({ sides: [length = 0, height = 0] }) => ({ sides: [length, 0, height] }),
   one: (camera, [x, y, z], { sides: [length = 0, height = 0], colours: [a, b] }) => {
     const [width, high, r] = [length * 0.8, height * 0.62, length * 0.42];
     const ticks = row(24, (at) => {
@@ -97,7 +97,7 @@ const dial: Solid = {
 /** Its arm is lifted. */
 const stapler: Solid = {
   room: ({ sides: [length = 0, height = 0] }) => [length, 38, height],
-  measured: ({ sides: [length = 0, height = 0] }) => [length, 0, height],
+  measured: ({ sides: [length = 0, height = 0] }) => ({ sides: [length, 0, height] }),
   one: (camera, [x, y, z], { sides: [length = 0, height = 0], colours: [a, b] }) => {
     const arm = (near: number): [number, number, number][] => [
       [x, y + near, z + 16],
@@ -126,7 +126,7 @@ const stapler: Solid = {
 /** A knife whose blade is out. */
 const cutter: Solid = {
   room: ({ sides: [length = 0] }) => [length, 28, 15],
-  measured: ({ sides: [length = 0] }) => [length, 0, 0],
+  measured: ({ sides: [length = 0] }) => ({ sides: [length, 0, 0] }),
   one: (camera, [x, y, z], { sides: [length = 0], colours: [a, b] }) => {
     const grip = length * 0.72;
     const blade = facet(
@@ -157,7 +157,7 @@ const cutter: Solid = {
 /** Shreds of paper in their carton. */
 const crinkle: Solid = {
   room: ({ sides: [length = 0, height = 0] }) => [length, length * 0.72, height * 0.86],
-  measured: ({ sides: [length = 0, height = 0] }) => [length, 0, height],
+  measured: ({ sides: [length = 0, height = 0] }) => ({ sides: [length, 0, height] }),
   one: (camera, [x, y, z], { sides: [length = 0, height = 0], colours: [a, b] }) => {
     const [width, high] = [length * 0.72, height * 0.68];
     const curls = row(60, (at) => {
@@ -192,6 +192,7 @@ const crinkle: Solid = {
 /** Labels on their strings, in a heap. */
 const tags: Solid = {
   room: () => [80, 40, 4],
+  measured: () => ({ sides: [80, 40, 0] }),
   one: (camera, [x, y, z], { colours: [a, b] }) => {
     const tag = (colour: string) =>
       `<path d="M0 12L12 0H80V40H12L0 28z" ${outlined(colour)} /><circle cx="13" cy="20" r="4" fill="#fff" stroke="${darker(colour, 0.4)}"/><path d="M30 14h36M30 26h24" stroke="${b}" stroke-width="2" opacity=".6"/><path d="M13 20q-14 -20 -22 -6t-8 18" fill="none" stroke="#a87e49" stroke-width="1.4"/>`;
@@ -206,11 +207,11 @@ const tags: Solid = {
 
 /** Two trays for letters, a letter in the upper one. */
 const trays: Solid = {
-  room: ({ sides: [length = 0] }) => [length, 250, 170],
-  measured: ({ sides: [length = 0] }) => [length, 250, 0],
+  room: ({ sides: [length = 0] }) => [length, 250, 183],
+  measured: ({ sides: [length = 0] }) => ({ sides: [length, 250, 65], body: [length, 250, 65] }),
   one: (camera, [x, y, z], { sides: [length = 0], colours: [a, b] }) => {
     const tray = (up: number) => {
-      const [low, top] = [z + up, z + up + 52];
+      const [low, top] = [z + up, z + up + 65];
       const wall = (corners: [number, number, number][], colour: string) =>
         facet(camera, corners, outlined(colour, darker(a, 0.3)));
       return join([
@@ -272,9 +273,12 @@ const trays: Solid = {
 };
 
 /** What lies flat, as its drawing of a file shows it from above: the same file twice is its shadow. */
-export const laid: Solid = {
+const laid: Solid = {
+  isFile: true,
   room: ({ sides: [width = 0, height = 0] }) => [width, height, 0],
-  measured: ({ sides: [width = 0, height = 0] }) => [width > height ? width : 0, height >= width ? height : 0, 0],
+  measured: ({ sides: [width = 0, height = 0] }) => ({
+    sides: [width > height ? width : 0, height >= width ? height : 0, 0],
+  }),
   one: (camera, at, { sides: [width = 0, height = 0] }) => {
     const [x, y, z] = at;
     const { box } = facet(
@@ -294,9 +298,9 @@ export const laid: Solid = {
 };
 
 /** The same, turned a quarter: its handle does not point at who looks. */
-export const laidAcross: Solid = {
+const laidAcross: Solid = {
+  isFile: true,
   room: ({ sides: [width = 0, height = 0] }) => [height, width, 0],
-  measured: ({ sides: [, height = 0] }) => [height, 0, 0],
   one: (camera, [x, y, z], made, index) => {
     const [width = 0, height = 0] = made.sides;
     const { svg } = laid.one(camera, [x, y, z], made, index);
@@ -315,6 +319,19 @@ export const laidAcross: Solid = {
   },
 };
 
+/** In parts of a drawing, from its upper left corner. */
+type Place = readonly [right: number, down: number];
+
+/** What leans in its drawing: its ends, and how far it bulges between them. */
+const leaning = (solid: Solid, [from, to]: readonly [Place, Place], bulge: number, isFar = false): Solid => ({
+  ...solid,
+  measured: ({ sides: [width = 0, height = 0] }) => {
+    const at = ([right, down]: Place): Point =>
+      solid === laidAcross ? [down * height, width - right * width, 0] : [right * width, down * height, 0];
+    return { sides: [0, 0, 0], leaning: { from: at(from), to: at(to), bulge: bulge * width, isFar } };
+  },
+});
+
 export const tools = {
   moistener,
   scale,
@@ -324,11 +341,47 @@ export const tools = {
   crinkle,
   tags,
   trays,
-  'bent-tweezers': laid,
-  gauge: laid,
-  'lit-magnifier': laidAcross,
-  magnifier: laidAcross,
+  'bent-tweezers': leaning(
+    laid,
+    [
+      [0.744, 0.018],
+      [0, 0.842],
+    ],
+    0,
+    true,
+  ),
+  gauge: leaning(
+    laid,
+    [
+      [0.878, 0.063],
+      [0.719, 0.986],
+    ],
+    0.14,
+  ),
+  'lit-magnifier': leaning(
+    laidAcross,
+    [
+      [0.225, 0.057],
+      [0.868, 0.971],
+    ],
+    0.4,
+  ),
+  magnifier: leaning(
+    laidAcross,
+    [
+      [0.166, 0.073],
+      [0.963, 0.983],
+    ],
+    0.43,
+  ),
   scissors: laid,
   sleeves: laid,
-  tweezers: laid,
+  tweezers: leaning(
+    laid,
+    [
+      [0.856, 0.066],
+      [0.132, 0.945],
+    ],
+    0.165,
+  ),
 } satisfies Record<string, Solid>;

@@ -31,7 +31,7 @@ function cone(camera: Camera, [x, y, z]: Point, [length, diameter]: readonly [nu
 /** A ballpoint that lies along its length. */
 const pen: Solid = {
   room: ({ sides: [, length = 0] }) => [length, 12, 12],
-  measured: ({ sides: [, length = 0] }) => [length, 0, 0],
+  measured: ({ sides: [, length = 0] }) => ({ sides: [length, 0, 0] }),
   one: (camera, [x, y, z], { sides: [, length = 0], colours: [a, b] }) => {
     const at = (along: number): Point => [x + along, y + 6, z + 6];
     return join([
@@ -50,20 +50,20 @@ const pen: Solid = {
 const fountain: Solid = {
   // It and its cap leave each its own shadow.
   room: ({ sides: [, length = 0] }) => [length, 42, 0],
-  measured: ({ sides: [, length = 0] }) => [length, 0, 0],
+  measured: ({ sides: [, length = 0] }) => ({ sides: [length, 0, 0] }),
   one: (camera, [x, y, z], { sides: [, length = 0], colours: [a, b] }) => {
-    const at = (along: number): Point => [x + along, y + 8, z + 7];
-    const cap = (along: number): Point => [x + 58 + along, y + 33, z + 7.5];
+    const at = (along: number): Point => [x + along, y + 35, z + 7];
+    const cap = (along: number): Point => [x + 58 + along, y + 8, z + 7.5];
     return join([
-      shadow(camera, [x + 14, y + 2, 0], [length - 14, 12, 8]),
-      shadow(camera, [x + 58, y + 27, 0], [65, 12, 8]),
+      shadow(camera, [x + 14, y + 29, 0], [length - 14, 12, 8]),
+      shadow(camera, [x + 58, y + 2, 0], [65, 12, 8]),
+      cylinder(camera, cap(0), ['x', 14.5, 7], { colour: b }),
+      cylinder(camera, cap(7), ['x', 15, 58], { colour: a }),
+      block(camera, [x + 76, y + 6, z + 14.5], [44, 4, 2.5], { colour: b }),
       cone(camera, at(0), [24, 11], b),
       cylinder(camera, at(22), ['x', 10, 20], { colour: '#3a3f42' }),
       cylinder(camera, at(42), ['x', 13, 4], { colour: b }),
       cylinder(camera, at(46), ['x', 13.5, length - 46], { colour: a }),
-      cylinder(camera, cap(0), ['x', 14.5, 7], { colour: b }),
-      cylinder(camera, cap(7), ['x', 15, 58], { colour: a }),
-      block(camera, [x + 76, y + 31, z + 14.5], [44, 4, 2.5], { colour: b }),
     ]);
   },
 };
@@ -96,7 +96,7 @@ const ink: Solid = {
 /** Sticks side by side. */
 const glue: Solid = {
   room: ({ sides: [length = 0, height = 0] }) => [length, length / 3.4, height],
-  measured: ({ sides: [length = 0, height = 0] }) => [length, 0, height],
+  measured: ({ sides: [length = 0, height = 0] }) => ({ sides: [length, 0, height] }),
   one: (camera, [x, y, z], { sides: [length = 0, height = 0], colours: [a, b] }) =>
     join(
       row(3, (at) => {
