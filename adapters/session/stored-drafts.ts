@@ -5,7 +5,8 @@ import type { Draft, Drafts } from '#domain/session/session.ts';
 import type { Ids } from './signed-ids.ts';
 
 const seconds = 3600;
-const [mostFields, longestField] = [60, 500];
+/** A form without files is no longer as a whole: half a list of recipients would be none. */
+const [mostFields, longestField] = [60, 64 * 1024];
 /** Fields that say which form and which choice it was: stored with typed values, but not worth a draft alone. */
 const chosen = /^(intent|mode|[a-zA-Z]+Id)$/;
 /** Payment data and passwords are never stored. */

@@ -77,7 +77,7 @@ const unmadeContext = createContext<unknown>(null);
  * meaning of its result, the status, « Erreur : » in the title, notes after a redirect, drafts, and the failure event.
  */
 export function formPage<Forms extends FormsOf, View extends { title: string }>(page: FormPage<Forms, View>) {
-  const { forms, fallback, notes = {}, needs, place, load } = page;
+  const { forms, notes = {}, needs, place, load } = page;
 
   async function buildPage(
     context: RequestContext,
@@ -100,7 +100,7 @@ export function formPage<Forms extends FormsOf, View extends { title: string }>(
 
   /** The page for its address, with the values of a form that an ended session interrupted. */
   async function show(context: RequestContext, url: URL) {
-    const formState = await restoreForm(context, forms);
+    const formState = await restoreForm(context, page);
     const query = url.searchParams;
     const notices = [...closedTo(context, url), ...noteOf(url, { notes, context }), ...restoring(context, formState)];
     return buildPage(context, { input: { url, query, formState, notices }, failure: null });
@@ -108,8 +108,7 @@ export function formPage<Forms extends FormsOf, View extends { title: string }>(
 
   /** The page after a post, with its status; a result that leads to another page is thrown as a redirect. */
   async function post(context: RequestContext, { url, form }: { url: URL; form: FormData }) {
-    const name = field(form, 'intent', 64);
-    const intent = Object.hasOwn(forms, name) ? name : fallback;
+    const intent = intentOf(form, page);
     const declared = intent === undefined ? undefined : forms[intent];
     if (intent === undefined || declared === undefined) throw redirect(url.pathname);
     const { status, kind, state, notices: results, failure } = await answerForm(context, { intent, form, declared });
@@ -118,7 +117,7 @@ export function formPage<Forms extends FormsOf, View extends { title: string }>(
     const query = withoutNote(url.searchParams);
     const formState = { intent, kind, state } as FormStateOf<Forms>;
     const input = { url, query, formState, notices };
-    const page = await buildPage(context, { input, failure }).catch(async (error: unknown) => {
+    const shown = await buildPage(context, { input, failure }).catch(async (error: unknown) => {
       if (failure === null || error instanceof Response || isSignedOut(error)) throw error;
       logMistake(context, error);
       // The fault that stopped the form also stops the page from being loaded: the browser keeps the page that it
@@ -126,8 +125,8 @@ export function formPage<Forms extends FormsOf, View extends { title: string }>(
       await context.drafts.keep();
       return null;
     });
-    return page
-      ? { status, page: { ...page, notices }, unmade: null }
+    return shown
+      ? { status, page: { ...shown, notices }, unmade: null }
       : {
           status,
           page: { view: null, notices, failure: failure ? failureEvent(failure, context.wording, place) : undefined },
@@ -162,15 +161,21 @@ const formTo = ({ isOpen }: { isOpen?(context: RequestContext): Promise<boolean>
 
 const isSignedOut = (error: unknown) => error instanceof Fault && error.kind === 'signed-out';
 
-/** The values that were typed on this page before the session ended, in the form that they belong to. */
+/** Which of the page's forms was posted; `undefined`: none. */
+function intentOf(form: FormData, { forms, fallback }: { forms: FormsOf; fallback?: string }): string | undefined {
+  const name = field(form, 'intent', 64);
+  return Object.hasOwn(forms, name) ? name : fallback;
+}
+
+/** The values that were typed on this page before it was interrupted, in the form that they belong to. */
 async function restoreForm<Forms extends FormsOf>(
   { drafts }: RequestContext,
-  forms: Forms,
+  page: { forms: Forms; fallback?: string },
 ): Promise<FormStateOf<Forms> | null> {
   const draft = await drafts.typedFields();
   if (draft === null) return null;
-  const intent = field(draft, 'intent', 64);
-  const typed = Object.hasOwn(forms, intent) ? forms[intent]?.typed : undefined;
+  const intent = intentOf(draft, page);
+  const typed = intent === undefined ? undefined : page.forms[intent]?.typed;
   return typed ? ({ intent, kind: 'restored', state: typed(draft) } as FormStateOf<Forms>) : null;
 }
 

@@ -74,10 +74,12 @@ export interface OpenRequestAgent extends OpenAgent {
   id: string;
 }
 
-/** The values of a form that could not be saved because the session had ended (architecture §5). */
+/** The values of a form that was interrupted: the session had ended (architecture §5), or the language was changed. */
 export interface RequestDrafts {
   /** Stores the posted values of this request, where the route allows it. */
   keep(): Promise<void>;
+  /** Stores what stands in a form of another page. */
+  keepTyped(page: string, form: FormData): Promise<void>;
   /** The stored values for this page and this shopper. */
   typedFields(): Promise<FormData | null>;
   forget(): Promise<void>;

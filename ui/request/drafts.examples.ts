@@ -7,6 +7,9 @@ export function draftsIn(happened: ('kept' | 'forgotten')[], draft: FormData | n
     keep: async () => {
       happened.push('kept');
     },
+    keepTyped: async () => {
+      happened.push('kept');
+    },
     typedFields: async () => waiting,
     forget: async () => {
       happened.push('forgotten');

@@ -15,8 +15,13 @@ import { routeOf } from '#ui/routing/route-table.ts';
 import { endedCookie } from './session.server.ts';
 
 export const draftCookie = hostCookie('lpel_draft');
+/** The owner of what is typed without an account: the cookie alone opens it. */
+const visitor = '';
 
-/** Stores the posted values of a shopper whose session has ended, until the shopper is back (specification §8). */
+/**
+ * Stores the posted values of a shopper whose session has ended, until the shopper is back (specification §8), and those that
+ * stand in a form when the language is changed.
+ */
 export const drafts: MiddlewareFunction<Response> = ({ request, url, context }) => {
   const hasDrafts = routeOf(url.pathname)?.entry.drafts ?? false;
   const posted = hasDrafts && request.method === 'POST' ? context.get(postedContext) : null;
@@ -34,9 +39,14 @@ function draftsOf(
   return {
     /** Values that cannot be stored are lost: the shopper can still sign in. */
     keep: async () => void (await orNull(keep())),
+    async keepTyped(page, form) {
+      if (!routeOf(page)) return;
+      await orNull(store({ path: page, owner: session.open?.shopper.id ?? visitor, form }));
+    },
     async typedFields() {
       const draft = id ? await records.of(id) : null;
-      return draft?.path === path && draft.owner === session.open?.shopper.id ? formOf(draft.fields) : null;
+      const isOwn = draft?.owner === (session.open?.shopper.id ?? visitor);
+      return draft?.path === path && isOwn ? formOf(draft.fields) : null;
     },
     async forget() {
       if (!id) return;
@@ -46,13 +56,16 @@ function draftsOf(
   };
 
   async function keep() {
-    // Nothing that an agent typed for a shopper stays.
-    if (context.get(agentContext).state !== 'none') return;
     // A page that was loaded before, or the header, may have noticed the end first.
     const ended = session.id ?? cookies.get(endedCookie);
     const owner = session.open?.shopper.id ?? (ended && (await signIns.ownerOf(ended)));
-    if (!posted || !owner) return;
-    const draft = await records.keep({ path, owner, fields: textsOf((await posted()).form) });
+    if (posted && owner) await store({ path, owner, form: (await posted()).form });
+  }
+
+  async function store({ path, owner, form }: { path: string; owner: string; form: FormData }) {
+    // Nothing that an agent typed for a shopper stays.
+    if (context.get(agentContext).state !== 'none') return;
+    const draft = await records.keep({ path, owner, fields: textsOf(form) });
     if (draft) cookies.set(draftCookie, draft.id, draft.seconds);
   }
 }

@@ -50,7 +50,7 @@ function aBrowser(kept = new Map<string, string>(), lives: number[] = []) {
     const request = new Request(url, form ? { method: 'POST', body: form } : {});
     void readPosts({ request, url, context } as never, async () => new Response());
     void drafts({ request, url, context } as never, async () => new Response());
-    const { keep, typedFields: typed, forget } = context.get(draftsContext);
+    const { keep, keepTyped, typedFields: typed, forget } = context.get(draftsContext);
     const take = () => {
       for (const { name, value, seconds } of cookies.changes()) {
         lives.push(seconds);
@@ -58,7 +58,12 @@ function aBrowser(kept = new Map<string, string>(), lives: number[] = []) {
         else kept.set(name, value);
       }
     };
-    return { keep: () => keep().finally(take), typed, forget: () => forget().finally(take) };
+    return {
+      keep: () => keep().finally(take),
+      keepTyped: (page: string, form: FormData) => keepTyped(page, form).finally(take),
+      typed,
+      forget: () => forget().finally(take),
+    };
   };
 }
 
@@ -69,6 +74,16 @@ test('the values that were typed when a session ended wait for the shopper who t
   await asks('compte-1', { form: typed() }).keep();
   expect(Object.fromEntries((await asks('compte-1').typed()) ?? [])).toEqual({ intent: 'new-address', city: 'Lyon' });
 });
+
+test.each([null, 'compte-1'])(
+  'what stood in a form when the language was changed waits on its page for %s alone',
+  async (who) => {
+    const asks = aBrowser();
+    await asks(who, { path: '/ecom/langue', form: new FormData() }).keepTyped(delivery, typed());
+    expect((await asks(who).typed())?.get('city')).toBe('Lyon');
+    expect(await asks('compte-2').typed()).toBeNull();
+  },
+);
 
 test('fields of one name keep each of their values, and of a file its name', async () => {
   const asks = aBrowser();

@@ -1,0 +1,44 @@
+type Control = HTMLInputElement;
+
+/** What a form without files may hold, less than the server reads (`formLimit`). */
+const most = 60_000;
+let last: HTMLFormElement | null = null;
+
+const isPosted = (form: HTMLFormElement | null) => form?.method === 'post';
+
+/** A button has no value of its own to begin with. */
+const isChanged = (one: Element) => 'defaultValue' in one && (one as Control).value !== one.defaultValue;
+
+const isTyped = (form: HTMLFormElement) => isPosted(form) && [...form.elements].some(isChanged);
+
+/** The name alone of a file, which the page then asks for again. */
+const textsOf = ([name, value]: [string, FormDataEntryValue]): [string, string] => [
+  name,
+  typeof value === 'string' ? value : value.name,
+];
+
+const noteForm = ({ target }: Event) => {
+  const { form } = target as Control;
+  if (isPosted(form)) last = form;
+};
+
+function sendTyped({ target, formData }: FormDataEvent) {
+  if (!(target as HTMLFormElement).querySelector('[name=lang]')) return;
+  const typed = last?.isConnected ? last : [...document.forms].find(isTyped);
+  if (!typed) return;
+  // Return in a field would press it: it says which form of the page it is.
+  const button = [...typed.elements].find((one) => (one as HTMLButtonElement).type === 'submit');
+  const values = [...new FormData(typed, button as HTMLElement | undefined)].map(textsOf);
+  if (new URLSearchParams(values).toString().length > most) return;
+  for (const [name, value] of values) formData.append(name, value);
+}
+
+/**
+ * Changing the language loads a new document: what stands in the form that was last typed in goes with the press, and the
+ * next page shows it again. What was typed before the scripts came counts too.
+ */
+export function keepTyping(): void {
+  // Once each, however often.
+  document.addEventListener('input', noteForm);
+  document.addEventListener('formdata', sendTyped);
+}
