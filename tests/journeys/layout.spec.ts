@@ -130,3 +130,20 @@ test('without scripts too, the open menu lies over nothing that is focused @nojs
   await page.keyboard.press('Tab');
   await expect(menu).toBeHidden();
 });
+
+test('on paper no page has a button, a search or a closed part @desktop', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of [booklet, '/boutique/c/carnets', '/points-de-vente?rue=&cp=75001&ville=Paris', '/quel-timbre']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const role of ['button', 'searchbox', 'textbox', 'combobox', 'spinbutton'] as const)
+      await expect(page.getByRole(role), `${role} on ${path}`).toHaveCount(0);
+    const closed = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('summary')].filter(
+          (summary) => summary.checkVisibility() && !summary.nextElementSibling?.checkVisibility(),
+        ).length,
+    );
+    expect(closed, `closed on ${path}`).toBe(0);
+  }
+});
