@@ -364,7 +364,7 @@ test('all parcels share who sends them, where and when, as it was answered', () 
     ],
     dates: [
       { code: '', name: 'Choisissez un jour' },
-      { code: '2026-11-23', name: 'lun. 23/11/2026' },
+      { code: '2026-11-23', name: 'lun. 23/11/2026 (en bureau de poste, en point de retrait)' },
       { code: '2026-11-24', name: 'mar. 24/11/2026' },
       { code: '2026-11-25', name: 'mer. 25/11/2026' },
     ],

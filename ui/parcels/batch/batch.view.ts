@@ -7,6 +7,7 @@ import type { FilesView } from '#ui/components/files/files-field.tsx';
 import { quoteRows } from '#ui/components/values/quote-rows.ts';
 import type { FieldErrors, LinkView, NoticeView, TotalRow } from '#ui/components/views.ts';
 import { tableFaultText } from '#ui/forms/table-fault.view.ts';
+import { depositDays } from '#ui/journey/deposit-days.view.ts';
 import type { ParkedDraftView } from '#ui/journey/entry/parked-draft.tsx';
 import type { Wording } from '#ui/wording/wording.ts';
 import { parcels } from '../parcels.journey.ts';
@@ -193,9 +194,8 @@ interface FormContext {
 }
 
 function commonView({ options, draft }: Pick<BatchInput, 'options' | 'draft'>, wording: Wording): RowsView['common'] {
-  const { t, promisedDay, money, paths } = wording;
+  const { t, money, paths } = wording;
   const { common } = draft;
-  const days = [...new Set(options.depositPlaces.flatMap(({ dates }) => dates))].toSorted();
   const { listVersion, eoriFrom } = options;
   return {
     values: Object.fromEntries(Object.entries(common).map(([field, answer]) => [field, answer ?? ''])),
@@ -205,7 +205,7 @@ function commonView({ options, draft }: Pick<BatchInput, 'options' | 'draft'>, w
       { code: '', name: t('parcels.choosePlace') },
       ...options.depositPlaces.map(({ place }) => ({ code: place, name: t(`parcels.place.${place}`) })),
     ],
-    dates: [{ code: '', name: t('parcels.chooseDate') }, ...days.map((day) => ({ code: day, name: promisedDay(day) }))],
+    dates: depositDays({ places: options.depositPlaces, nameOf: (place) => t(`parcels.place.${place}`) }, wording),
     ...(eoriFrom && { eori: { hint: t('parcels.eoriHint', { from: money(eoriFrom) }) } }),
     hazmat: {
       value: listVersion,

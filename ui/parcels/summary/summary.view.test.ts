@@ -51,12 +51,12 @@ test('a parcel whose label is printed at the drop-off is handed in at no locker'
   ]);
 });
 
-test('the days of all places are offered once each, in their order', () => {
+test('the days of all places are offered once each, in their order, and one of some places names them', () => {
   const depositPlaces = theParcelOptions().depositPlaces.toReversed();
   const page = { options: theParcelOptions({ depositPlaces }), answers: theParcelAnswers() };
   expect(shown({ page }).dates).toEqual([
     { code: '', name: 'Choisissez un jour' },
-    { code: '2026-11-23', name: 'lun.\u00a023/11/2026' },
+    { code: '2026-11-23', name: 'lun.\u00a023/11/2026 (en point de retrait, en bureau de poste)' },
     { code: '2026-11-24', name: 'mar.\u00a024/11/2026' },
     { code: '2026-11-25', name: 'mer.\u00a025/11/2026' },
   ]);

@@ -5,6 +5,7 @@ import type { DepositPlace, Good, Party, Quote } from '#domain/parcels/parcels.t
 import { addressAtPoint, carrierMax } from '#domain/parcels/parties.ts';
 import type { PickupPoint } from '#domain/pickup/pickup-points.ts';
 import type { LinkView } from '#ui/components/views.ts';
+import { depositDays } from '#ui/journey/deposit-days.view.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import { carrierKey } from '#ui/labels/carrier-label.ts';
 import { hourView } from '#ui/pickup/pickup-hours.view.ts';
@@ -58,12 +59,11 @@ interface SummaryInput {
 }
 
 export function summaryView({ page, view, quote, goods, dropOffs }: SummaryInput, wording: Wording): ParcelSummaryView {
-  const { t, numericDay, promisedDay, paths } = wording;
+  const { t, numericDay, paths } = wording;
   const { listVersion } = page.options;
   const depositPlaces = depositPlacesOf(page.answers, page.options);
   const isCoded = isAtDropOff(page.answers);
   const { values } = view;
-  const days = [...new Set(depositPlaces.flatMap(({ dates }) => dates))].toSorted();
   return {
     ...view,
     places: depositPlaces.map(({ place, cutOff }) => ({
@@ -75,7 +75,7 @@ export function summaryView({ page, view, quote, goods, dropOffs }: SummaryInput
       ].join(' '),
       selected: values.depositPlace === place,
     })),
-    dates: [{ code: '', name: t('parcels.chooseDate') }, ...days.map((day) => ({ code: day, name: promisedDay(day) }))],
+    dates: depositDays({ places: depositPlaces, nameOf: (place) => t(`parcels.place.${place}`) }, wording),
     goods: goodsView(goods, wording),
     hazmat: {
       value: listVersion,

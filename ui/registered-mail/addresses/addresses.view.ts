@@ -10,6 +10,7 @@ import type {
 import { partyQuestionView } from '#ui/address/party/party-check.view.ts';
 import type { PartyView } from '#ui/address/party/party-fields.tsx';
 import { bookChoices } from '#ui/address/party/party-source.ts';
+import { depositDays } from '#ui/journey/deposit-days.view.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import { hourView } from '#ui/pickup/pickup-hours.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -37,7 +38,6 @@ export function addressesView(
   const { values } = view;
   const bookOf = (party: MailParty) => bookChoices(entries, sourceOf(party), { answers, options, wording });
   const country = options.destinations.find(({ code }) => code === values.destination)?.name ?? '';
-  const days = [...new Set(options.depositPlaces.flatMap(({ dates }) => dates))].toSorted();
   return {
     ...view,
     parties: [
@@ -69,9 +69,9 @@ export function addressesView(
       ].join(' '),
       selected: values.depositPlace === place,
     })),
-    dates: [
-      { code: '', name: t('registered-mail.chooseDate') },
-      ...days.map((day) => ({ code: day, name: promisedDay(day) })),
-    ],
+    dates: depositDays(
+      { places: options.depositPlaces, nameOf: (place) => t(`registered-mail.place.${place}`) },
+      wording,
+    ),
   };
 }
