@@ -12,7 +12,12 @@ interface Filling<Name extends string> {
 /** What is on no line of an envelope. */
 const besideEnvelope = ['email', 'mobilePhone'];
 
-/** A pasted address takes the place of what was typed; an e-mail and a mobile number stay where none was pasted. */
+const names = ['firstName', 'lastName', 'companyName'] as const;
+
+/**
+ * A pasted address takes the place of what was typed; an e-mail and a mobile number stay where none was pasted, unless
+ * they were somebody else's.
+ */
 export function withPastedParty<Field extends string>(
   answers: Answers<Field>,
   { party, fields, pasted }: Filling<keyof PastedParty>,
@@ -20,8 +25,12 @@ export function withPastedParty<Field extends string>(
   if (Object.keys(pasted).length === 0) return answers;
   const values = answers as Readonly<Record<string, string>>;
   const next: Record<string, string> = { ...values };
+  const isOther = names.some((name) => {
+    const before = values[`${party}.${name}`];
+    return before && before !== (pasted[name] ?? '');
+  });
   for (const field of fields) {
-    const typed = besideEnvelope.includes(field) ? values[`${party}.${field}`] : undefined;
+    const typed = !isOther && besideEnvelope.includes(field) ? values[`${party}.${field}`] : undefined;
     next[`${party}.${field}`] = pasted[field] ?? typed ?? '';
   }
   return withoutEmpty(next);

@@ -40,6 +40,23 @@ test.each([
     { isCompany: 'yes', companyName: 'SARL du Port', service: 'Service achats', streetName: '8 rue du Port', ...lyon },
   ],
   [
+    'with its country in its own language',
+    'Camille Martin\nMusterstraße 5\nD-10115 Berlin\nDeutschland',
+    {
+      firstName: 'Camille',
+      lastName: 'Martin',
+      streetName: 'Musterstraße 5',
+      codePostal: '10115',
+      city: 'Berlin',
+      country: 'DE',
+    },
+  ],
+  [
+    'of somebody at whose home another lives',
+    'Chez Mme Martin\n8 rue du Port\n69002 Lyon',
+    { civility: 'mrs', lastName: 'Martin', streetName: '8 rue du Port', ...lyon },
+  ],
+  [
     'of somebody in a company',
     'Librairie du Port\nM. Dominique Martin\n8 rue du Port\n69002 Lyon',
     {

@@ -18,7 +18,7 @@ const placeBritish = /^(\D{2,60} )?([A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/i;
 const prefixes: Readonly<Record<string, string>> = { A: 'AT', B: 'BE', CH: 'CH', D: 'DE', L: 'LU' };
 const placeCode = /^(?:FR?-?)?\d{5}$/i;
 const civility = /^(M|MR|MONSIEUR|MME|MLLE|MRS|MS|MADAME|MADEMOISELLE)\.? +(?=\S)/i;
-const attention = /^[àa] l['’]attention de /i;
+const attention = /^(?:[àa] l['’]attention de|chez) /i;
 const legalForm = /\b(?:SARL|SAS|SASU|SCI|SNC|EURL|EIRL|ETS|ETABLISSEMENTS|SOCIETE|ASSOCIATION)\b/;
 const institution = /\b(?:SA|MAIRIE|CABINET|GARAGE|LYCEE|COLLEGE|ECOLE|HOPITAL)\b/;
 const special = /^(?:BP|CS|TSA|BOITE POSTALE|LIEU[ -]DIT)\b/;
@@ -199,8 +199,14 @@ const countries = placesOf(
   'FR GP MQ GF RE YT PM BL MF MC PF NC WF BE CH LU DE AT NL ES IT PT GB'
     .split(' ')
     .concat(withoutPostalCodes)
-    .map((code) => ({ code, name: code })),
+    .map((code) => ({ code, name: nameAtHome(code) })),
 );
+
+/** « Deutschland »: in the language that most people speak there. */
+function nameAtHome(code: string): string {
+  const { language } = new Intl.Locale(`und-${code}`).maximize();
+  return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
+}
 
 /** With the British postal code before its town, as in other countries. */
 function britishCodeFirst(lines: readonly string[]): readonly string[] {

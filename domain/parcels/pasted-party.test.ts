@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { theParcelAnswers, theParcelOptions } from './examples.ts';
 import { withPasted } from './parties.ts';
 
-const answers = theParcelAnswers({ 'recipient.email': 'avant@exemple.fr', 'recipient.companyName': 'Avant' });
+const answers = theParcelAnswers({
+  'recipient.firstName': '',
+  'recipient.lastName': 'Martin',
+  'recipient.email': 'avant@exemple.fr',
+  'recipient.building': 'Avant',
+});
 const options = theParcelOptions();
 const pasted = { lastName: 'Martin', streetName: '8 rue du Port', codePostal: '69002', city: 'Lyon' };
 
@@ -10,7 +15,7 @@ test('a pasted address takes the place of what was typed, and keeps how the reci
   const next = withPasted(answers, { party: 'recipient', pasted, options });
   expect(next).toMatchObject({ 'recipient.lastName': 'Martin', 'recipient.city': 'Lyon', postalCode: '69002' });
   expect(next['recipient.email']).toBe('avant@exemple.fr');
-  expect(next['recipient.companyName']).toBeUndefined();
+  expect(next['recipient.building']).toBeUndefined();
   expect(withPasted(answers, { party: 'sender', pasted, options })['sender.codePostal']).toBe('69002');
 });
 
