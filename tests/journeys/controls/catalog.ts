@@ -188,8 +188,7 @@ export const search: Scene = {
   path: '/boutique/recherche?q=enveloppe',
   title: /enveloppe/,
   controls: listing,
-  // The introduction of a department.
-  also: [unfolds('Lire la suite')],
+  also: [unfolds('produits suivants')],
 };
 export const seller: Scene = {
   name: 'a seller',

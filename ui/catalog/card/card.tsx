@@ -3,6 +3,7 @@ import { StaticPart } from '#ui/lean/static-part.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './card.module.css';
 import type { CardView } from './card.view.ts';
+import { firstCards } from './first-cards.ts';
 
 /** The props of a list of cards; kept small because a page has up to 96. */
 interface CardsProps {
@@ -10,20 +11,33 @@ interface CardsProps {
   of: object;
   cards: CardView[] | undefined;
   eager?: boolean;
+  /** What unfolds the cards after the first ones, as « Voir les 72 suivants ». */
+  more?: string | undefined;
   /** The id of the form that the cards' buttons post. */
   form?: string;
 }
 
 /** A list of product cards; kept small because a page has up to 96. */
-export function Cards({ of, cards, eager, form = 'add' }: CardsProps) {
+export function Cards({ of, cards, eager, more, form = 'add' }: CardsProps) {
   const { add } = useCopy('catalog');
   return (
-    <StaticPart as="ul" of={of} className={styles.cards} data={cards} once={`${form} ${eager}`} data-covers>
-      {(all) =>
-        all.map((card, index) =>
+    <StaticPart as="div" of={of} data={cards} once={`${form} ${eager}`} data-covers>
+      {(all) => {
+        const items = all.map((card, index) =>
           item({ card, add, form, when: !eager || index > 3 ? 'near' : index > 0 ? 'soon' : 'first' }),
-        )
-      }
+        );
+        const list = (from: number, to?: number) => <ul className={styles.cards}>{items.slice(from, to)}</ul>;
+        if (!more) return list(0);
+        return (
+          <>
+            {list(0, firstCards)}
+            <details className={styles.more}>
+              <summary>{more}</summary>
+              {list(firstCards)}
+            </details>
+          </>
+        );
+      }}
     </StaticPart>
   );
 }

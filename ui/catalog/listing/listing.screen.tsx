@@ -35,7 +35,7 @@ interface ListingProps {
 export function ListingScreen({ view, lead, children }: ListingProps) {
   return (
     <Page trail={view.breadcrumb} title={view.title}>
-      {view.paragraph && <Paragraph text={view.paragraph} />}
+      {view.paragraph && <p className={styles.paragraph}>{view.paragraph}</p>}
       {lead}
       {view.hint && (
         <div className={styles.hint}>
@@ -46,20 +46,6 @@ export function ListingScreen({ view, lead, children }: ListingProps) {
       {view.failed ? <Failed failed={view.failed} /> : <Found view={view} />}
       {children}
     </Page>
-  );
-}
-
-/** One line at first, two on a phone; the rest on demand. */
-function Paragraph({ text }: { text: string }) {
-  const copy = useCopy('catalog');
-  if (text.length < 80) return <p className={styles.paragraph}>{text}</p>;
-  return (
-    <details className={styles.paragraph}>
-      <summary>
-        <span>{text}</span>
-        <span className={styles.more}>{copy.readMore}</span>
-      </summary>
-    </details>
   );
 }
 
@@ -151,7 +137,7 @@ function Results({ view, narrowed }: { view: ListingData; narrowed: boolean }) {
         <Sort filter={view.filter} />
       </div>
       <Chips links={view.chips} label={copy.active} />
-      {view.advice ? <Pages pages={view.advice} /> : <Cards of={view} cards={view.cards} eager />}
+      {view.advice ? <Pages pages={view.advice} /> : <Cards of={view} cards={view.cards} more={view.more} eager />}
       <form id="add" method="post" action={view.addAction} {...add.form} />
       <Added add={add} />
       <div className={styles.foot}>

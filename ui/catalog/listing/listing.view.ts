@@ -2,6 +2,7 @@ import type { PageLink, SearchPage } from '#domain/catalog/catalog.ts';
 import { adviceTab } from '#domain/catalog/search-query.ts';
 import type { CardView } from '#ui/catalog/card/card.view.ts';
 import { cardView } from '#ui/catalog/card/card.view.ts';
+import { firstCards } from '#ui/catalog/card/first-cards.ts';
 import type { ChipView } from '#ui/components/controls/choices/chip.tsx';
 import type { LinkView } from '#ui/components/views.ts';
 import { searchHint } from '#ui/search/search-hint.view.ts';
@@ -30,6 +31,8 @@ export interface ListingView {
   /** « , du moins cher au plus cher »: another order of the same number of products is heard too. */
   sorted: string;
   cards: CardView[];
+  /** Unfolds the cards of a long list after the first ones. */
+  more?: string;
   /** Help and advice pages, shown instead of cards. */
   advice?: (LinkView & { text: string })[];
   /** Services that do what the search text says, above the products. */
@@ -71,6 +74,7 @@ function buildListing(page: SearchPage, of: ListingOf, wording: Wording): Listin
     ...paragraphOf(page, of, wording),
     breadcrumb: breadcrumbOf(page, { ...of, categoryPath }, wording),
     cards: page.products.map((product) => cardView(product, wording)),
+    ...moreOf(page.products.length, wording),
     ...countOf(page, wording),
     ...servicesOf(page.services),
     addAction: ways.page(address.page),
@@ -98,6 +102,9 @@ function buildListing(page: SearchPage, of: ListingOf, wording: Wording): Listin
     ...hintOf(address, wording),
   };
 }
+
+const moreOf = (count: number, { t }: Wording): Pick<ListingView, 'more'> =>
+  count > firstCards + 8 ? { more: t('catalog.more', { count: count - firstCards }) } : {};
 
 /** Above the list: what was searched in place of a misspelt text, or the introduction of its first page. */
 function paragraphOf(
