@@ -3,6 +3,7 @@ import { theParcelAnswers, theParcelOptions } from './examples.ts';
 import { withPasted } from './parties.ts';
 
 const answers = theParcelAnswers({
+  'recipient.companyName': '',
   'recipient.firstName': '',
   'recipient.lastName': 'Martin',
   'recipient.email': 'avant@exemple.fr',
