@@ -1,5 +1,5 @@
-import type { Cart, Line } from '#domain/cart/cart.ts';
-import { needsDelivery } from '#domain/cart/cart.ts';
+import type { Cart, Line, Quantity } from '#domain/cart/cart.ts';
+import { lineNamed, needsDelivery } from '#domain/cart/cart.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import type { UndoView } from '#ui/components/overlays/undo.tsx';
 import type { NoticeView } from '#ui/components/views.ts';
@@ -58,19 +58,39 @@ const linesForm: FormOf<LinesState> = {
   },
 };
 
-/** `null`: every quantity was saved as typed. */
+/**
+ * `null`: every quantity was saved as typed, and what the page showed is true. It may be older than another tab's cart: a page
+ * that asks, by a post without an edited line, is told so, and nothing is ordered at a quantity that it did not show.
+ */
 async function changeQuantities(
   { ports: { carts }, wording }: RequestContext,
   form: FormData,
 ): Promise<CartMessages | null> {
-  const { wanted, wrong } = quantitiesIn(form);
+  const { wanted, wrong, unedited } = quantitiesIn(form);
   const changes = await carts.changeQuantities(wanted);
-  const cart = changes.length > 0 ? await carts.current() : null;
-  if (changes.length === 0 && wrong.length === 0) return null;
+  const asks = unedited.length > 0 && (wanted.length === 0 || field(form, 'intent') === 'order');
+  const cart = changes.length > 0 || asks ? await carts.current() : null;
+  const stale = asks ? quantitiesNow(cart, unedited) : [];
+  if (changes.length + wrong.length + stale.length === 0) return null;
   const messages = messagesOf({ expired: false, changes, cart }, wording);
-  const wrongTexts = wrong.map(({ id, quantity }) => [id, wording.t('cart.quantityWrong', { quantity })]);
-  return { ...messages, byLine: { ...messages.byLine, ...Object.fromEntries(wrongTexts) } };
+  const texts = (key: 'cart.changedElsewhere' | 'cart.quantityWrong', lines: readonly Quantity[]) =>
+    Object.fromEntries(lines.map(({ id, quantity }) => [id, wording.t(key, { quantity })]));
+  return {
+    ...messages,
+    byLine: {
+      ...texts('cart.changedElsewhere', stale),
+      ...messages.byLine,
+      ...texts('cart.quantityWrong', wrong),
+    },
+  };
 }
+
+/** The lines whose quantity is not the one that was shown; a line that is gone has none. */
+const quantitiesNow = (cart: Cart | null, shown: readonly Quantity[]): Quantity[] =>
+  shown.flatMap(({ id, quantity }) => {
+    const line = lineNamed(cart?.lines ?? [], id);
+    return line && line.quantity !== quantity ? [{ id, quantity: line.quantity }] : [];
+  });
 
 interface Removing {
   form: FormData;

@@ -43,6 +43,26 @@ async function shownOf(fields: Record<string, string>, given: GivenRequest = {})
   return { status, lines: answer?.lineMessages, notices, voucher, undo, failure: page.failure?.details };
 }
 
+describe('a page that is older than another tab’s cart', () => {
+  const newer = { current: async () => aCart({ lines: [{ ...line!, quantity: line!.quantity + 3 }] }) };
+  const told = { [id]: t('cart.changedElsewhere', { quantity: line!.quantity + 3 }) };
+  const unedited = quantity(String(line!.quantity));
+
+  test('the page that asks is told at the line what its quantity is now', async () => {
+    expect(await shownOf(unedited, { ports: { carts: newer } })).toMatchObject({ status: 200, lines: told });
+  });
+
+  test('nothing is ordered at a quantity that the page did not show', async () => {
+    const { lines, notices } = await shownOf({ ...unedited, intent: 'order' }, { ports: { carts: newer } });
+    expect([lines, notices]).toEqual([told, [t('cart.changed')]]);
+  });
+
+  test('a quantity that was edited on the page is saved as it was typed', async () => {
+    const to = await ledTo(post(quantity('7'), { ports: { carts: newer } }));
+    expect(to).toBe(step);
+  });
+});
+
 describe('the page', () => {
   test('the cart page is an error without the cart', async () => {
     await expect(show({ ports: { carts: { validate: fails(away) } } })).rejects.toBe(away);

@@ -136,6 +136,18 @@ export const ChangingAQuantity: Story = {
   },
 };
 
+/** The cart that another tab has changed: the server says at the line what its quantity is now. */
+export const SeenAgain: Story = {
+  tags: ['hydrated'],
+  parameters: recording,
+  play: async ({ canvas }) => {
+    posted.mockClear();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Augmenter la quantité/ })).toBeEnabled());
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith({ 'quantite-2-0.1121001': '2' }));
+  },
+};
+
 /** An empty field is no quantity: who leaves it so changes nothing. */
 export const AQuantityLeftEmpty: Story = {
   parameters: recording,

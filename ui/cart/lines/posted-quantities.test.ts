@@ -22,6 +22,9 @@ test('a page posts the quantities that were edited on it, and no others', () => 
       expect(quantitiesIn(formOf(Object.fromEntries(fields)))).toEqual({
         wanted: changed.map(({ id: of, typed }) => ({ id: of, quantity: typed })),
         wrong: [],
+        unedited: lines
+          .filter((line) => !changed.includes(line))
+          .map(({ id: of, shown }) => ({ id: of, quantity: shown })),
       });
     }),
   );
@@ -33,6 +36,7 @@ test.each(['', '0', '-1', '1.5', 'deux', '1e3', '- 2'])(
     expect(quantitiesIn(formOf({ [quantityName({ id: '0.1126001', quantity: 2 })]: typed }))).toEqual({
       wanted: [],
       wrong: [{ id: '0.1126001', quantity: 2 }],
+      unedited: [],
     });
   },
 );
@@ -41,13 +45,14 @@ test('more than any cart holds is asked for: the backend says what the most is',
   expect(quantitiesIn(formOf({ [quantityName({ id: '0.1126001', quantity: 2 })]: '10000' }))).toEqual({
     wanted: [{ id: '0.1126001', quantity: 9999 }],
     wrong: [],
+    unedited: [],
   });
 });
 
 test.each(['quantity', 'quantite', 'quantite-2-', 'quantite--0.a', 'quantite-x-0.a', 'intent'])(
   'a field « %s » is of no line',
   (name) => {
-    expect(quantitiesIn(formOf({ [name]: '3' }))).toEqual({ wanted: [], wrong: [] });
+    expect(quantitiesIn(formOf({ [name]: '3' }))).toEqual({ wanted: [], wrong: [], unedited: [] });
   },
 );
 

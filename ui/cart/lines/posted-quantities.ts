@@ -12,6 +12,8 @@ interface Quantities {
   wanted: Quantity[];
   /** Lines whose field does not hold a quantity, with the quantity that they keep. */
   wrong: Quantity[];
+  /** Lines that were not edited, with the quantity that the page showed. */
+  unedited: Quantity[];
 }
 
 /** More than any cart has. */
@@ -19,7 +21,7 @@ const most = 500;
 
 /** The edited quantities; malformed fields are ignored. */
 export function quantitiesIn(form: FormData): Quantities {
-  const read: Quantities = { wanted: [], wrong: [] };
+  const read: Quantities = { wanted: [], wrong: [], unedited: [] };
   const names = [...new Set(form.keys())].flatMap((name) => {
     const [, displayed, id] = /^quantite-([0-9]{1,4})-([^,]{1,300})$/.exec(name) ?? [];
     return id === undefined ? [] : [{ name, displayed: Number(displayed), id }];
@@ -27,7 +29,7 @@ export function quantitiesIn(form: FormData): Quantities {
   for (const { name, displayed, id } of names.slice(0, most)) {
     const quantity = quantityOf(field(form, name));
     if (quantity === null) read.wrong.push({ id, quantity: displayed });
-    else if (quantity !== displayed) read.wanted.push({ id, quantity });
+    else read[quantity === displayed ? 'unedited' : 'wanted'].push({ id, quantity });
   }
   return read;
 }

@@ -1,4 +1,4 @@
-import { type SubmitEvent, startTransition, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useActionData, useFetcher, useNavigation, useSubmit } from 'react-router';
 import type { FailureEvent } from '#domain/analytics/catalogue.ts';
 import type { CartAnswer } from '#ui/cart/cart.view.ts';
@@ -42,16 +42,27 @@ export function useLinesForm() {
   const [outdated, outdate] = useState<unknown>();
   const isBusy = pending.sent !== null || Boolean(formData);
 
+  const save = useEffectEvent(() => {
+    const answer = submit(form.current, inPlace);
+    post(
+      change,
+      answer.then(() => startTransition(() => outdate(data))),
+    );
+  });
+
+  // Another tab may have changed a quantity: the answer says what is true now.
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible' && form.current && !isBusy) save();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [isBusy]);
+
   useEffect(() => {
     if (isBusy || !(pressed || isDue(pending))) return;
     const act = () => {
-      if (!pressed) {
-        const answer = submit(form.current, inPlace);
-        return post(
-          change,
-          answer.then(() => startTransition(() => outdate(data))),
-        );
-      }
+      if (!pressed) return save();
       press(undefined);
       const { button } = pressed;
       const hasMessages =
@@ -61,7 +72,7 @@ export function useLinesForm() {
     };
     const timer = setTimeout(act, pressed ? 0 : wait);
     return () => clearTimeout(timer);
-  }, [isBusy, pending, pressed, data, actionData, wait, submit]);
+  }, [isBusy, pending, pressed, data, actionData, wait]);
 
   useEffect(() => {
     if (says(actionData)) readMessages();
