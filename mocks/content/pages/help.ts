@@ -1,5 +1,6 @@
 import { activations, DURATIONS } from '#mocks/tariffs/forwarding.ts';
-import { paragraph } from '../components.ts';
+import type { Words } from '../../shared/lang.ts';
+import { banner, paragraph } from '../components.ts';
 import { contentPage } from '../page.ts';
 import { words } from '../words.ts';
 import { demonstrationNote } from './note.ts';
@@ -55,6 +56,50 @@ const questions = words(
 <p>We can hold your mail until you are back: use the same form.</p>`,
 );
 
+/** What most come for, by the page that does it. */
+const ways = (page: string) => [
+  banner(`${page}-suivi`, {
+    headline: words(
+      'Suivre un envoi\nOù il est et quand il arrive.',
+      'Track an item\nWhere it is and when it arrives.',
+    ),
+    urlLink: '/mes-suivis',
+    picture: 'colis',
+    shape: 'card',
+    margin: 0,
+  }),
+  banner(`${page}-commandes`, {
+    headline: words(
+      'Retrouver une commande\nSon état, ses fichiers et sa facture.',
+      'Find an order\nIts status, its files and its invoice.',
+    ),
+    urlLink: '/mon-compte/commandes',
+    picture: 'bureau',
+    shape: 'card',
+    margin: 0,
+  }),
+  banner(`${page}-retours`, {
+    headline: words(
+      'Retourner un article\nOu se faire rembourser une étiquette.',
+      'Return an item\nOr get a label refunded.',
+    ),
+    urlLink: '/mes-commandes/changer-d-avis',
+    picture: 'cartons',
+    shape: 'card',
+    margin: 0,
+  }),
+  banner(`${page}-etranger`, {
+    headline: words(
+      'Envoyer à l’étranger\nLes prix, la douane et les déclarations.',
+      'Send abroad\nPrices, customs and declarations.',
+    ),
+    urlLink: '/conseils-pratiques/envoyer-a-l-etranger',
+    picture: 'transporteurs',
+    shape: 'card',
+    margin: 0,
+  }),
+];
+
 const about = {
   labels: ['/aide'],
   title: words('Aide et contact', 'Help and contact'),
@@ -64,32 +109,50 @@ const about = {
   ),
 };
 
+const contact = words(
+  `<h2>Nous joindre</h2>
+<p>Par téléphone au <a href="tel:3631">36 31</a>, du lundi au vendredi de 8 h 30 à 19 h et le samedi jusqu'à 13 h (service gratuit, prix d'un appel). D'autres réponses sont dans l'<a href="/espace-aide">espace d'aide</a>.</p>`,
+  `<h2>Contact us</h2>
+<p>By phone on <a href="tel:3631">36 31</a>, Monday to Friday from 8.30 am to 7 pm, and Saturday until 1 pm (free service, standard call rate). There are more answers in the <a href="/espace-aide">help centre</a>.</p>`,
+);
+
+const mediation = words(
+  `<h2>Médiation</h2>
+<p>Si notre réponse ne vous convient pas, le médiateur examine gratuitement votre litige, deux mois après votre réclamation écrite.</p>`,
+  `<h2>Mediation</h2>
+<p>If you are not happy with our answer, you can take your dispute to the mediator free of charge, two months after your written complaint.</p>`,
+);
+
+const contactOfCompanies = words(
+  `<h2>Nous joindre</h2><p>Le service client des professionnels répond au <a href="tel:3634">36 34</a>, du lundi au vendredi de 8 h 30 à 18 h.</p>`,
+  `<h2>Contact us</h2><p>Customer service for businesses is on <a href="tel:3634">36 34</a>, Monday to Friday from 8.30 am to 6 pm.</p>`,
+);
+
+const company = words(
+  `<h2>Votre entreprise</h2>
+<h3>Pourquoi faire certifier mon entreprise ?</h3>
+<p>La certification confirme que vous représentez votre entreprise. Elle est nécessaire pour souscrire au paiement différé. Comptez deux jours ouvrés après votre demande.</p>
+<h3>Qui peut payer en différé ?</h3>
+<p>Les entreprises certifiées qui ont un contrat de paiement différé. Leurs commandes figurent sur une facture mensuelle. Le solde disponible s'affiche au moment du paiement.</p>
+<h3>Qu'est-ce que le SIRET ?</h3>
+<p>Les quatorze chiffres qui désignent un établissement : les neuf chiffres du SIREN de l'entreprise, puis cinq propres au lieu.</p>`,
+  `<h2>Your company</h2>
+<h3>Why have my company certified?</h3>
+<p>Certification confirms that you represent your company. You need it to apply for deferred payment. Allow two working days after your request.</p>
+<h3>Who can use deferred payment?</h3>
+<p>Certified companies that have a deferred payment contract. Their orders are on a monthly invoice. Your available balance is shown when you pay.</p>
+<h3>What is a SIRET number?</h3>
+<p>The fourteen digits that identify one business site: the nine digits of the company's SIREN, then five for the site.</p>`,
+);
+
+const textOf = (uid: string, sections: readonly Words[]) =>
+  paragraph(uid, words(sections.map(({ fr }) => fr).join('\n'), sections.map(({ en }) => en).join('\n')));
+
 export const help = contentPage({
   ...about,
   uid: 'aide',
   sites: ['part'],
-  blocks: [
-    paragraph(
-      'aide-contact',
-      words(
-        `<h2>Nous joindre</h2>
-<p>Par téléphone au <a href="tel:3631">36 31</a>, du lundi au vendredi de 8 h 30 à 19 h et le samedi jusqu'à 13 h (service gratuit, prix d'un appel). D'autres réponses sont dans l'<a href="/espace-aide">espace d'aide</a>.</p>`,
-        `<h2>Contact us</h2>
-<p>By phone on <a href="tel:3631">36 31</a>, Monday to Friday from 8.30 am to 7 pm, and Saturday until 1 pm (free service, standard call rate). There are more answers in the <a href="/espace-aide">help centre</a>.</p>`,
-      ),
-    ),
-    paragraph('aide-questions', questions),
-    paragraph(
-      'aide-mediation',
-      words(
-        `<h2>Médiation</h2>
-<p>Si notre réponse ne vous convient pas, le médiateur examine gratuitement votre litige, deux mois après votre réclamation écrite.</p>`,
-        `<h2>Mediation</h2>
-<p>If you are not happy with our answer, you can take your dispute to the mediator free of charge, two months after your written complaint.</p>`,
-      ),
-    ),
-    demonstrationNote('aide'),
-  ],
+  blocks: [...ways('aide'), textOf('aide-questions', [contact, questions, mediation]), demonstrationNote('aide')],
 });
 
 export const helpPro = contentPage({
@@ -97,33 +160,8 @@ export const helpPro = contentPage({
   uid: 'aide-pro',
   sites: ['pro'],
   blocks: [
-    paragraph(
-      'aide-pro-contact',
-      words(
-        `<h2>Nous joindre</h2><p>Le service client des professionnels répond au <a href="tel:3634">36 34</a>, du lundi au vendredi de 8 h 30 à 18 h.</p>`,
-        `<h2>Contact us</h2><p>Customer service for businesses is on <a href="tel:3634">36 34</a>, Monday to Friday from 8.30 am to 6 pm.</p>`,
-      ),
-    ),
-    paragraph(
-      'aide-pro-entreprise',
-      words(
-        `<h2>Votre entreprise</h2>
-<h3>Pourquoi faire certifier mon entreprise ?</h3>
-<p>La certification confirme que vous représentez votre entreprise. Elle est nécessaire pour souscrire au paiement différé. Comptez deux jours ouvrés après votre demande.</p>
-<h3>Qui peut payer en différé ?</h3>
-<p>Les entreprises certifiées qui ont un contrat de paiement différé. Leurs commandes figurent sur une facture mensuelle. Le solde disponible s'affiche au moment du paiement.</p>
-<h3>Qu'est-ce que le SIRET ?</h3>
-<p>Les quatorze chiffres qui désignent un établissement : les neuf chiffres du SIREN de l'entreprise, puis cinq propres au lieu.</p>`,
-        `<h2>Your company</h2>
-<h3>Why have my company certified?</h3>
-<p>Certification confirms that you represent your company. You need it to apply for deferred payment. Allow two working days after your request.</p>
-<h3>Who can use deferred payment?</h3>
-<p>Certified companies that have a deferred payment contract. Their orders are on a monthly invoice. Your available balance is shown when you pay.</p>
-<h3>What is a SIRET number?</h3>
-<p>The fourteen digits that identify one business site: the nine digits of the company's SIREN, then five for the site.</p>`,
-      ),
-    ),
-    paragraph('aide-pro-questions', questions),
+    ...ways('aide-pro'),
+    textOf('aide-pro-questions', [contactOfCompanies, company, questions]),
     demonstrationNote('aide-pro'),
   ],
 });
