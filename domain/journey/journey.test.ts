@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { journeyOfFields } from './fields.ts';
-import { type Answers, faultsOf, type Journey, longestAnswer, saveStep } from './journey.ts';
-import { firstIncomplete, isComplete, isReachable, nextStep, progress, stepFor } from './steps.ts';
+import { type Answers, faultsOf, type Journey, longestAnswer, progress, saveStep } from './journey.ts';
+import { firstIncomplete, isComplete, isReachable, nextStep, stepFor } from './steps.ts';
 
 const text = { parse: (value: string) => ({ value }) };
 
@@ -50,6 +50,14 @@ describe('a journey', () => {
       { name: 'parcel', state: 'done', isReachable: true },
       { name: 'address', state: 'current', isReachable: true },
       { name: 'summary', state: 'upcoming', isReachable: true },
+    ]);
+    const asksNothing = journeyOfFields<string, string, Fault, Record<string, string>>({
+      parcel: { country: text },
+      summary: { note: { ...text, isOptional: true } },
+    });
+    expect(progress(asksNothing, { country: 'FR' }, 'parcel').map(({ state }) => state)).toEqual([
+      'current',
+      'upcoming',
     ]);
     expect(progress(parcel, { street: 'x' }, 'parcel').map(({ state }) => state)).toEqual([
       'current',

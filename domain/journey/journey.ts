@@ -1,4 +1,4 @@
-import type { Step } from './steps.ts';
+import { isReachable, type Step } from './steps.ts';
 
 /** The typed answers by field; an unanswered field is absent. */
 export type Answers<Field extends string = string> = Readonly<Partial<Record<Field, string>>>;
@@ -90,3 +90,30 @@ export const faultsOf = <Name extends string, Field extends string, Fault>(
   answers: Answers<Field>,
   name: Name,
 ): Faults<Field, Fault> => steps.find((step) => step.name === name)?.check(answers) ?? {};
+
+/** `done`: complete, and not the current step. `isReachable` says whether it may be visited. */
+interface StepProgress<Name extends string> {
+  name: Name;
+  state: 'done' | 'current' | 'upcoming';
+  isReachable: boolean;
+}
+
+/** The needed steps with their state, seen from the `current` one. A later step that asks nothing is not done before it is answered. */
+export function progress<Name extends string, Field extends string, Fault>(
+  journey: Journey<Name, Field, Fault>,
+  answers: Answers<Field>,
+  current: Name,
+): StepProgress<Name>[] {
+  const needed = journey.steps.filter((step) => step.isNeeded(answers));
+  const here = needed.findIndex(({ name }) => name === current);
+  return needed.map((step, place) => {
+    const reachable = isReachable(journey, answers, step.name);
+    const isOpened = place < here || step.fields.some((field) => answers[field]);
+    const isDone = reachable && isOpened && step.isComplete(answers);
+    return {
+      name: step.name,
+      state: place === here ? 'current' : isDone ? 'done' : 'upcoming',
+      isReachable: reachable,
+    };
+  });
+}

@@ -57,26 +57,3 @@ export function stepFor<Name extends string, Situation>(
   const last = neededSteps(way, situation).at(-1)?.name;
   return firstIncomplete(way, situation) ?? nextStep(way, situation, requested) ?? last ?? requested;
 }
-
-/** `done`: complete, and not the current step. `isReachable` says whether it may be visited. */
-export interface StepProgress<Name extends string> {
-  name: Name;
-  state: 'done' | 'current' | 'upcoming';
-  isReachable: boolean;
-}
-
-/** The needed steps with their state, seen from the `current` one. */
-export const progress = <Name extends string, Situation>(
-  way: Way<Name, Situation>,
-  situation: Situation,
-  current: Name,
-): StepProgress<Name>[] =>
-  neededSteps(way, situation).map((step) => {
-    const reachable = isReachable(way, situation, step.name);
-    const isDone = reachable && step.isComplete(situation);
-    return {
-      name: step.name,
-      state: step.name === current ? 'current' : isDone ? 'done' : 'upcoming',
-      isReachable: reachable,
-    };
-  });

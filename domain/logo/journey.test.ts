@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { faultsOf, saveStep } from '../journey/journey.ts';
-import { firstIncomplete, isComplete, progress } from '../journey/steps.ts';
+import { faultsOf, progress, saveStep } from '../journey/journey.ts';
+import { firstIncomplete, isComplete } from '../journey/steps.ts';
 import { aLogo, aLogoDesign, aLogoPicture, aRefusedLogo, theLogoAnswers, theLogoChoices } from './examples.ts';
 import { answersOf, logoJourney, logoRequestOf, pricedLogoOf, usualChoice } from './journey.ts';
 import { answerOfSubject } from './subject.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Answers, faultsOf, saveStep } from '../journey/journey.ts';
-import { firstIncomplete, isComplete, nextStep, progress, stepFor } from '../journey/steps.ts';
+import { type Answers, faultsOf, progress, saveStep } from '../journey/journey.ts';
+import { firstIncomplete, isComplete, nextStep, stepFor } from '../journey/steps.ts';
 import { customsNeeded, theContents, theParcelAnswers, theParcelOptions } from './examples.ts';
 import { type ParcelStep, parcelJourney } from './journey.ts';
 import type { ParcelField } from './parcels.ts';

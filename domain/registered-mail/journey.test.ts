@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Answers, faultsOf, saveStep } from '../journey/journey.ts';
-import { firstIncomplete, isComplete, progress, stepFor } from '../journey/steps.ts';
+import { type Answers, faultsOf, progress, saveStep } from '../journey/journey.ts';
+import { firstIncomplete, isComplete, stepFor } from '../journey/steps.ts';
 import { theMailAnswers, theMailOptions } from './examples.ts';
 import { isPrintedByPost, type MailStep, registeredMailJourney } from './journey.ts';
 import type { MailField } from './registered-mail.ts';

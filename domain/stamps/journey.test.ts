@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { faultsOf, saveStep } from '../journey/journey.ts';
-import { firstIncomplete, isComplete, progress, stepFor } from '../journey/steps.ts';
+import { faultsOf, progress, saveStep } from '../journey/journey.ts';
+import { firstIncomplete, isComplete, stepFor } from '../journey/steps.ts';
 import { theStampAnswers, theStampOptions } from './examples.ts';
 import { stampJourney } from './journey.ts';
 import type { StampAnswers } from './stamps.ts';

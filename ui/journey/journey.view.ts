@@ -1,6 +1,5 @@
 import { type DisplayedQuote, editedField } from '#domain/journey/drafts.ts';
-import type { Answers, Faults, Journey } from '#domain/journey/journey.ts';
-import { progress } from '#domain/journey/steps.ts';
+import { type Answers, type Faults, type Journey, progress } from '#domain/journey/journey.ts';
 import type { Price } from '#domain/shared/money.ts';
 import type { FieldErrors, LinkView, NoticeView, StepView, TotalRow } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
