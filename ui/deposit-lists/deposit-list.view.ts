@@ -14,8 +14,8 @@ import type { Wording } from '#ui/wording/wording.ts';
 export interface ListedLabelView {
   id: string;
   title: string;
-  /** Its service, who receives it, where, how heavy it is, its order. */
-  facts: string[];
+  /** Who receives it and where, its order and weight, its service: a column each. */
+  facts: string[][];
 }
 
 export function listedLabelView(label: DepositableLabel, { t, weight }: Wording): ListedLabelView {
@@ -24,11 +24,15 @@ export function listedLabelView(label: DepositableLabel, { t, weight }: Wording)
     id: trackingId,
     title: t('orders.labelNumber', { number: groupedNumber(trackingId) }),
     facts: [
-      t(service === 'registered-mail' ? 'orders.service.registered-mail' : carrierKey(carrier)),
-      ...(recipient ? [t('labels.recipient', { recipient })] : []),
-      ...(destination ? [t('deposit-lists.destination', { destination })] : []),
-      ...(grams === null ? [] : [t('deposit-lists.weight', { weight: weight(grams) })]),
-      t('labels.order', { code: orderCode }),
+      [
+        ...(recipient ? [t('labels.recipient', { recipient })] : []),
+        ...(destination ? [t('deposit-lists.destination', { destination })] : []),
+      ],
+      [
+        t('labels.order', { code: orderCode }),
+        ...(grams === null ? [] : [t('deposit-lists.weight', { weight: weight(grams) })]),
+      ],
+      [t(service === 'registered-mail' ? 'orders.service.registered-mail' : carrierKey(carrier))],
     ],
   };
 }

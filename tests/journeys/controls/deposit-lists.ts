@@ -25,6 +25,14 @@ export const lists: Scene = {
       stays: true,
     },
     {
+      name: 'all labels are left out at once',
+      at: checkbox('Tout cocher'),
+      first: (page) => checkbox('Tout cocher')(page).check(),
+      use: (control) => control.uncheck(),
+      shows: (page) => expect(main(page).getByRole('checkbox', { checked: true })).toHaveCount(0),
+      stays: true,
+    },
+    {
       name: 'a day is chosen',
       at: (page) => main(page).getByLabel('Jour du dépôt'),
       use: (control) => control.selectOption({ index: 1 }),

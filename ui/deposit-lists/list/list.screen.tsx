@@ -11,6 +11,7 @@ import { LineState } from '#ui/order-lines/line-state.tsx';
 import { WholeCodes } from '#ui/order-lines/whole-codes.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from '../deposit-lists.module.css';
+import { Facts } from '../facts.tsx';
 import type { DepositListView } from './list.view.ts';
 import { ScannedCode } from './scanned-code.tsx';
 
@@ -42,15 +43,11 @@ export function ListScreen({ view }: { view: DepositListView }) {
       {labels.length > 0 && (
         <section className={styles.part} aria-labelledby="envois">
           <h2 id="envois">{copy.labels}</h2>
-          <ol>
+          <ol className={styles.rows}>
             {labels.map(({ id, title: name, facts: about }) => (
               <li key={id} className={styles.item}>
                 <LineName>{name}</LineName>
-                <div className={styles.facts}>
-                  {about.map((fact) => (
-                    <span key={fact}>{fact}</span>
-                  ))}
-                </div>
+                <Facts columns={about} />
               </li>
             ))}
           </ol>
@@ -76,9 +73,7 @@ function RemovedLabels({ title, labels }: { title: string; labels: DepositListVi
         {labels.map(({ id, title: name, state }) => (
           <li key={id} className={styles.item}>
             <LineName>{name}</LineName>
-            <div className={styles.facts}>
-              <LineState state={state} />
-            </div>
+            <LineState state={state} />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Form } from 'react-router';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
@@ -6,6 +7,8 @@ import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
+import visibility from '#ui/components/page/visibility.module.css';
+import { Icon } from '#ui/components/values/icon.tsx';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
 import { useDownloads } from '#ui/navigation/use-downloads.ts';
 import { LineChoice, LineChoices, LineName } from '#ui/order-lines/line-choices.tsx';
@@ -13,6 +16,7 @@ import { LineState } from '#ui/order-lines/line-state.tsx';
 import { WholeCodes } from '#ui/order-lines/whole-codes.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from '../deposit-lists.module.css';
+import { Facts } from '../facts.tsx';
 import type { DepositListsView } from './lists.view.ts';
 
 /** The labels that may be put on one deposit list, and the lists that were made before. */
@@ -38,7 +42,7 @@ export function ListsScreen({ view }: { view: DepositListsView }) {
       {lists.length > 0 && (
         <section className={styles.part} aria-labelledby="listes">
           <h2 id="listes">{copy.earlier}</h2>
-          <ul>
+          <ul className={styles.rows}>
             {lists.map(({ number, facts, state, file }) => (
               <li key={number.href} className={styles.item}>
                 <LineName>
@@ -46,19 +50,13 @@ export function ListsScreen({ view }: { view: DepositListsView }) {
                     <WholeCodes text={number.label} />
                   </a>
                 </LineName>
-                <div className={styles.facts}>
-                  <LineState state={state} />
-                  {facts.map((fact) => (
-                    <span key={fact}>{fact}</span>
-                  ))}
-                </div>
+                <Facts columns={facts} />
+                <LineState state={state} />
                 {file && (
-                  <p>
-                    <a href={file.href} data-load="whole" className={styles.way}>
-                      <span>{file.label}</span>
-                      <VisuallyHidden>{` ${number.label}`}</VisuallyHidden>
-                    </a>
-                  </p>
+                  <a href={file.href} data-load="whole" className={styles.way}>
+                    <span>{file.label}</span>
+                    <VisuallyHidden>{` ${number.label}`}</VisuallyHidden>
+                  </a>
                 )}
               </li>
             ))}
@@ -69,38 +67,65 @@ export function ListsScreen({ view }: { view: DepositListsView }) {
   );
 }
 
+const name = 'etiquette';
+
 function NewList({ form: { labels, days, day, errors } }: { form: NonNullable<DepositListsView['form']> }) {
   const copy = useCopy('deposit-lists');
+  const [count, setCount] = useState(labels.filter(({ selected }) => selected).length);
   useErrorTitle(Object.keys(errors).length > 0);
   return (
-    <Form method="post" className={styles.form} noValidate>
+    <Form
+      method="post"
+      className={styles.form}
+      noValidate
+      onChange={({ currentTarget }) => setCount(new FormData(currentTarget).getAll(name).length)}
+    >
       <HiddenFields values={{ intent: 'create' }} />
       <ErrorSummary title={copy.problem} errors={errors} />
-      <LineChoices name="etiquette" legend={copy.choose} error={errors.etiquette}>
-        {labels.map(({ id, title, facts, selected, print }) => (
-          <div key={id} className={styles.item}>
-            <LineChoice name="etiquette" id={id} title={title} selected={selected} />
-            <div className={styles.facts}>
-              {facts.map((fact) => (
-                <span key={fact}>{fact}</span>
-              ))}
+      <div className={styles.day}>
+        <SelectField key={day} label={copy.day} name="jour" options={days} defaultValue={day} error={errors.jour} />
+      </div>
+      <LineChoices name={name} legend={copy.choose} error={errors.etiquette}>
+        <All isChosen={count === labels.length} />
+        <div className={styles.rows}>
+          {labels.map(({ id, title, facts, selected, print }) => (
+            <div key={id} className={styles.item}>
+              <LineChoice name={name} id={id} title={title} selected={selected} />
+              <Facts columns={facts} />
               {print && (
-                <span>
-                  <span>{print.text}</span>{' '}
-                  <a href={print.href} className={styles.way}>
-                    <span>{print.label}</span>
-                    <VisuallyHidden>{` ${title}`}</VisuallyHidden>
-                  </a>
-                </span>
+                <a href={print.href} className={styles.way}>
+                  <Icon name="print" size="small" />
+                  <span>{print.label}</span>
+                  <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+                </a>
               )}
             </div>
-          </div>
-        ))}
+          ))}
+        </div>
       </LineChoices>
-      <SelectField key={day} label={copy.day} name="jour" options={days} defaultValue={day} error={errors.jour} />
-      <div>
+      <div className={styles.bar}>
         <Button>{copy.create}</Button>
+        <p className={visibility.withScript}>
+          <span>{copy.chosen}</span> <strong>{count}</strong>
+        </p>
       </div>
     </Form>
+  );
+}
+
+/** Ticks every label, or none. */
+function All({ isChosen }: { isChosen: boolean }) {
+  const copy = useCopy('deposit-lists');
+  return (
+    <label className={`${styles.all} ${visibility.withScript}`}>
+      <input
+        type="checkbox"
+        checked={isChosen}
+        onChange={({ target: { checked, form } }) => {
+          for (const each of form?.querySelectorAll<HTMLInputElement>(`[name="${name}"]`) ?? []) each.checked = checked;
+        }}
+      />
+      <span>{copy.all}</span>
+    </label>
   );
 }

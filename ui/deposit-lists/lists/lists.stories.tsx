@@ -21,6 +21,21 @@ export const AllAreChosen: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Jour du dépôt' })).toHaveValue('2026-11-30');
   },
 };
+/** One box unticks and ticks them all, and says when they are; how many are ticked stands beside the button. */
+export const AllAtOnce: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [all, first, ...others] = canvas.getAllByRole('checkbox');
+    if (!all || !first) throw new Error('There is no box.');
+    await userEvent.click(first);
+    await expect(all).not.toBeChecked();
+    await expect(canvas.getByText(others.length, { selector: 'strong' })).toBeVisible();
+    await userEvent.click(all);
+    await expect(first).toBeChecked();
+    await userEvent.click(all);
+    for (const each of [first, ...others]) await expect(each).not.toBeChecked();
+    await expect(canvas.getByText('0', { selector: 'strong' })).toBeVisible();
+  },
+};
 export const LabelsOfOneOrder: Story = {
   args: { view: aDepositListsView({ orderCode: 'CMD-26-2' }) },
   play: async ({ canvas }) => expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(1),

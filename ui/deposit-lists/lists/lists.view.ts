@@ -24,14 +24,14 @@ export interface DepositListsView {
   notices: NoticeView[];
   /** Absent where nothing can be put on a list. */
   form?: {
-    labels: (ListedLabelView & { selected: boolean; print?: LinkView & { text: string } })[];
+    labels: (ListedLabelView & { selected: boolean; print?: LinkView })[];
     days: { code: string; name: string }[];
     day: string;
     errors: FieldErrors;
   };
   /** Why there is no form, and where to go on. */
   nothing?: { text: string; way: LinkView };
-  lists: { number: LinkView; facts: string[]; state: LineLabelView; file: LinkView | null }[];
+  lists: { number: LinkView; facts: string[][]; state: LineLabelView; file: LinkView | null }[];
 }
 
 interface DepositListsInput {
@@ -70,9 +70,11 @@ export function depositListsView(read: DepositListsInput, wording: Wording): Dep
         href: paths.depositList({ number: list.number }),
       },
       facts: [
-        t('deposit-lists.forDay', { day: wording.promisedDay(list.date) }),
-        ...(list.labels.length > 0 ? [t('deposit-lists.count', { count: list.labels.length })] : []),
-        ...(list.totalWeight ? [t('deposit-lists.weight', { weight: wording.weight(list.totalWeight) })] : []),
+        [t('deposit-lists.forDay', { day: wording.promisedDay(list.date) })],
+        [
+          ...(list.labels.length > 0 ? [t('deposit-lists.count', { count: list.labels.length })] : []),
+          ...(list.totalWeight ? [t('deposit-lists.weight', { weight: wording.weight(list.totalWeight) })] : []),
+        ],
       ],
       state: listStateView(list, wording),
       file: listFileView(list, wording),
@@ -98,10 +100,10 @@ function formView(
     // Those of the order that led here stand first.
     labels: [...labels.filter(isOffered), ...labels.filter((label) => !isOffered(label))].map((label) => {
       const view = listedLabelView(label, wording);
-      const until = label.validUntil ? [t('orders.validUntil', { day: numericDay(label.validUntil) })] : [];
+      const until = label.validUntil ? [t('deposit-lists.until', { day: numericDay(label.validUntil) })] : [];
       return {
         ...view,
-        facts: [...view.facts, ...until],
+        facts: view.facts.map((lines, at, { length }) => (at === length - 1 ? [...lines, ...until] : lines)),
         selected: chosen.has(label.trackingId),
         ...(label.downloadedAt ? {} : { print: printView(label, wording) }),
       };
@@ -117,7 +119,6 @@ function formView(
 
 /** Professionals print on the order's own page (specification §2). */
 const printView = ({ orderCode: code }: DepositableLabel, { t, paths, mode }: Wording) => ({
-  text: t('deposit-lists.notPrinted'),
   label: t('deposit-lists.toPrint'),
   href: mode === 'part' ? paths.labels({ code }) : paths.orderDetail({ code }),
 });
