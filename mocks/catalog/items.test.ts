@@ -166,6 +166,15 @@ describe('the products that tests rely on', () => {
     expect(itemOf(fixedProducts.printableStamp)).toMatchObject({ productType: 'ESERVICE', service: 'mtel' });
   });
 
+  test.each([
+    ['lettre-en-ligne', 'cel', 189],
+    ['lettre-recommandee-en-ligne', 'cel', 629],
+    ['e-lettre-rouge', 'cel', 160],
+    ['vignette-recommande', 'vrel', 611],
+  ])('%s is sold by the service %s, from %i cents', (code, service, cents) => {
+    expect(itemOf(code)).toMatchObject({ service, offers: [expect.objectContaining({ priceCents: cents })] });
+  });
+
   test('the products of the tests have their best offer where an unknown one is requested', () => {
     const item = itemOf(fixedProducts.fourOffers);
     expect(item && offerOf(item, '1')).toBe(item?.offers[0]);

@@ -1,6 +1,6 @@
 import { activations, DURATIONS } from '#mocks/tariffs/forwarding.ts';
 import { cutOffs, delays } from '#mocks/tariffs/letter-departures.ts';
-import { mostSheets } from '#mocks/tariffs/letters.ts';
+import { type Level, tariffs as letterTariffs, mostSheets } from '#mocks/tariffs/letters.ts';
 import { maxGramsBy } from '#mocks/tariffs/parcels.ts';
 import { compensations } from '#mocks/tariffs/registered-mail.ts';
 import { tariff } from '../../tariffs/counter.ts';
@@ -23,6 +23,7 @@ type Row = Pick<Draft, 'code' | 'category' | 'cents' | 'vatRate' | 'name' | 'sum
 const [redSheets, registeredSheets] = (['ROUGE', 'REGISTERED'] as const).map((level) =>
   mostSheets(level, '2026-01-01'),
 );
+const firstStep = (level: Level) => letterTariffs.on('2026-01-01').steps[level][0]?.[1] ?? 0;
 const redHour = Number.parseInt(cutOffs.ROUGE, 10);
 const heaviest = `${maxGramsBy('HOME') / 1000}\u00a0kg`;
 
@@ -87,8 +88,8 @@ const rows: Row[] = [
       en: 'Choose a picture, print the stamp and post your letter.',
     },
     body: {
-      fr: "Sur une enveloppe, une planche d'étiquettes ou un rouleau : chaque timbre porte un code unique et reste valable sans limite de date.",
-      en: 'On an envelope, a sheet of labels or a roll: each stamp carries a single-use code and stays valid for ever.',
+      fr: "Sur une enveloppe, une planche d'étiquettes ou une étiqueteuse : chaque timbre porte un code unique et reste valable sans limite de date.",
+      en: 'On an envelope, a sheet of labels or a label printer: each stamp carries a single-use code and stays valid for ever.',
     },
     points: {
       fr: ['Moins cher qu’au guichet', `Planche à télécharger pendant ${FILE_DAYS} jours`, 'France et étranger'],
@@ -139,7 +140,7 @@ const rows: Row[] = [
     code: 'lettre-en-ligne',
     service: 'cel',
     category: 'courrier-en-ligne',
-    cents: 189,
+    cents: firstStep('GREEN'),
     vatRate: 0,
     name: { fr: 'Courrier en ligne', en: 'Online letter' },
     summary: {
@@ -177,15 +178,21 @@ const rows: Row[] = [
       en: 'Enter the sender and the recipient, print the label, stick it on: you get the proof of posting at the counter, or by email.',
     },
     points: {
-      fr: [`Niveau R1, indemnisation de ${compensations.R1 / 100}\u00a0€`, 'Avis de réception sur option'],
-      en: [`Level R1, compensation of €${compensations.R1 / 100}`, 'Acknowledgement of receipt as an option'],
+      fr: [
+        `Niveaux R1 à R3, indemnisation de ${compensations.R1 / 100} à ${compensations.R3 / 100}\u00a0€`,
+        'Avis de réception sur option',
+      ],
+      en: [
+        `Levels R1 to R3, compensation of €${compensations.R1 / 100} to €${compensations.R3 / 100}`,
+        'Acknowledgement of receipt as an option',
+      ],
     },
   },
   {
     code: 'lettre-recommandee-en-ligne',
-    service: 'vrel',
+    service: 'cel',
     category: 'courrier-en-ligne',
-    cents: 705,
+    cents: firstStep('REGISTERED'),
     vatRate: 0,
     name: { fr: 'Lettre recommandée en ligne', en: 'Online registered letter' },
     summary: {
@@ -233,8 +240,8 @@ const rows: Row[] = [
       en: 'You are away for some weeks: your mail goes with you.',
     },
     body: {
-      fr: 'À partir de la date que vous choisissez, il est de nouveau distribué à votre adresse habituelle.',
-      en: 'From the day you choose, it is delivered to your usual address again.',
+      fr: 'Choisissez le jour du départ et celui du retour : ensuite, votre courrier est de nouveau distribué à votre adresse habituelle.',
+      en: 'Choose the day you leave and the day you return: from then on your mail is delivered to your usual address again.',
     },
     points: {
       fr: [`De ${DURATIONS.temporary.fr}`, 'Début et fin aux dates de votre choix'],
@@ -253,8 +260,8 @@ const rows: Row[] = [
       en: 'We hold your mail while you are away, then deliver it all at once.',
     },
     body: {
-      fr: 'Il reste au centre de distribution jusqu’au jour de votre retour.',
-      en: 'It stays at the delivery office until the day you return.',
+      fr: 'Vos lettres et colis restent au centre de distribution jusqu’au jour de votre retour.',
+      en: 'Your letters and parcels stay at the delivery office until the day you return.',
     },
     points: {
       fr: [`De ${DURATIONS.keeping.fr}`, `Recommandés gardés ${COLLECTION_DAYS} jours`],

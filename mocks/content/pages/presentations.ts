@@ -72,8 +72,8 @@ export const presentations: readonly Page[] = [
     steps: [
       words('Écrivez à l’écran ou importez votre document.', 'Write on screen or upload your document.'),
       words(
-        'Indiquez les destinataires, puis le mode d’envoi : le prix dépend de vos choix.',
-        'Give the recipients, then how the letter is sent: the price depends on your choices.',
+        'Choisissez le mode d’envoi, puis indiquez les destinataires : le prix dépend de vos choix.',
+        'Choose how the letter is sent, then give the recipients: the price depends on your choices.',
       ),
       words(
         'Payez : nous l’imprimons, la mettons sous pli et le facteur la distribue.',

@@ -261,7 +261,7 @@ export const Service: Story = {
       terms: someTerms({
         marks: [],
         price: { main: 'Dès 35,00 €' },
-        stock: { state: 'in', label: 'Disponible en ligne, sans attente' },
+        stock: { state: 'in', label: 'Disponible en ligne' },
         delivery: undefined,
         returns: undefined,
         brand: undefined,

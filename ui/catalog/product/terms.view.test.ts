@@ -98,7 +98,7 @@ test.each([
   expect(terms(product).price.main).toBe('Dès 18,24\u00a0€');
   expect(terms(product)).not.toHaveProperty('delivery');
   expect(terms(product)).not.toHaveProperty('returns');
-  expect(terms(product).stock).toEqual({ state: 'in', label: 'Disponible en ligne, sans attente' });
+  expect(terms(product).stock).toEqual({ state: 'in', label: 'Disponible en ligne' });
 });
 
 test('goods begin nothing, nor does a service that is closed for now', () => {
