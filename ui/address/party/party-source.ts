@@ -1,4 +1,5 @@
 import type { Address } from '#domain/address/address.ts';
+import { addressLines } from '#domain/address/address-lines.ts';
 import { type BookEntry, inOrder, isSelectable } from '#domain/address/book/address-book.ts';
 import type { PastedParty } from '#domain/address/pasted-address.ts';
 import type { Answers } from '#domain/journey/journey.ts';
@@ -34,7 +35,8 @@ export function bookChoices<Field extends string, Options>(
     const { id, name, address } = entry;
     if (!source.fits(address, { answers, options })) return [];
     const place = `${address.codePostal} ${address.city}`.trim();
-    return [{ code: id, name: [name, address.streetName || address.additionalStreetName, place].join(', ') }];
+    const who = name || addressLines(address)[0];
+    return [{ code: id, name: [who, address.streetName || address.additionalStreetName, place].join(', ') }];
   });
   return found.length > 0 ? [{ code: '', name: wording.t('address.chooseAddress') }, ...found] : [];
 }
