@@ -82,7 +82,8 @@ function ofTheBook(world: World, record: OrderRecord, { entry, story }: ServiceO
     destination = 'national',
     activation = 'CODE_COURRIER',
     startsIn,
-    lastsDays = 365,
+    // Of the six months whose price the order has.
+    lastsDays = 182,
   } = story ?? {};
   const reportedAt = record.story?.toldAt ?? nowIn(world);
   const start = startsIn === undefined ? placedAt(record) + days(7) : reportedAt + days(startsIn);

@@ -1,6 +1,7 @@
 import type { components } from '#contracts/generated/orders.ts';
 import { itemOf } from '#mocks/catalog/items.ts';
 import { compositionOf } from '../cart/composed.ts';
+import { brandOf } from '../catalog/brands.ts';
 import { identityOf } from '../catalog/seller-identities.ts';
 import type { OrderRecord, WireOrder } from '../records/orders.ts';
 import { minutes, nowIn } from '../shared/calendar/clock.ts';
@@ -35,7 +36,7 @@ export interface WholeInvoice {
 
 const operator = {
   name: 'La boutique SA',
-  address: ['1 place du Timbre', '75000 Paris', 'France'],
+  address: brandOf('la-boutique')?.postalAddress.split(', ') ?? [],
   companyNumber: '900 000 019',
   vatNumber: 'FR00 900 000 019',
 };

@@ -124,7 +124,7 @@ const unsaid = { issuer: null, totalWithoutTax: null, taxes: [], exemption: null
 const taxed = {
   issuer: {
     name: 'La boutique SA',
-    address: ['1 place du Timbre', '75000 Paris', 'France'],
+    address: ['1 place du Courrier', '75015 Paris', 'France'],
     companyNumber: '900 000 019',
     vatNumber: 'FR00 900 000 019',
   },

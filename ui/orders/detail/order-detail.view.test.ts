@@ -411,7 +411,7 @@ test('an invoice says on the page what its file says: its seller, each rate of V
   const [ours, another] = aDetailView(anOrder()).documents ?? [];
   expect(ours?.facts).toEqual([
     { label: 'Numéro', value: 'F-1' },
-    { label: 'Vendeur', value: 'La boutique SA, 1 place du Timbre, 75000 Paris, France' },
+    { label: 'Vendeur', value: 'La boutique SA, 1 place du Courrier, 75015 Paris, France' },
     { label: 'SIREN', value: '900 000 019' },
     { label: 'N°\u00a0de TVA intracommunautaire', value: 'FR00 900 000 019' },
     { label: 'Montant HT', value: '57,33\u00a0€' },
