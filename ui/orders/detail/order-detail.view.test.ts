@@ -130,7 +130,7 @@ describe('bad news', () => {
     );
     for (const mode of ['part', 'pro'] as const) {
       expect(news(anOrder({ services: [logo, approved] }), mode)).toEqual([
-        { tone: 'error', text: expect.stringMatching(/^Un logo a été refusé\./) },
+        { tone: 'error', text: expect.stringMatching(/^Un logo refusé peut être corrigé\./) },
       ]);
       expect(aDetailView(anOrder({ services: [logo, approved] }), { mode }).next).toMatchObject({
         label: 'Corriger mon logo',
