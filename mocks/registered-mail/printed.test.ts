@@ -62,12 +62,12 @@ test('the order and the printed vignette have the same place, last day, weight a
   expect(usage.filter((line) => !spaced(text).includes(spaced(line)))).toEqual([]);
 });
 
-test('the printed vignette is cut out above its fold, with the words about the tape and the receipt below', async () => {
+test('the printed vignette is cut out above what is kept, with the words about the tape and the receipt below', async () => {
   const { heightOf } = await printed();
-  const [fold = 0] = heightOf('Pliez ici');
-  expect(heightOf('Découpez sur les pointillés')[0]).toBeLessThan(fold);
+  const [line = 0] = heightOf('Sous ce trait');
+  expect(heightOf('Découpez le long')[0]).toBeLessThan(line);
   for (const words of ['À garder', 'Ne recouvrez jamais le code-barres', 'NON'])
-    expect(heightOf(words)[0]).toBeGreaterThan(fold);
+    expect(heightOf(words)[0]).toBeGreaterThan(line);
 });
 
 test('the printed vignette without an acknowledgement mentions none; its receipt is in the reader’s English, its posted part in French', async () => {

@@ -10,8 +10,8 @@ const inFrench = {
   recipient: 'Destinataire',
   sender: 'Expéditeur',
   example: 'EXEMPLE - sans valeur d’affranchissement',
-  cut: 'Découpez sur les pointillés',
-  fold: 'Pliez ici',
+  cut: 'Découpez le long de ce cadre',
+  keep: 'Sous ce trait : à garder',
   proof: 'À garder avec votre preuve de dépôt',
   order: 'Commande',
   glue: 'Collez la vignette à plat, sans la plier.',
@@ -26,8 +26,8 @@ const words: Record<Lang, typeof inFrench> = {
     recipient: 'Recipient',
     sender: 'Sender',
     example: 'SAMPLE - no postage paid',
-    cut: 'Cut along the dashes',
-    fold: 'Fold here',
+    cut: 'Cut along this frame',
+    keep: 'Below this line: to keep',
     proof: 'Keep this with your proof of posting',
     order: 'Order',
     glue: 'Stick the label on flat, without folding it.',
@@ -36,9 +36,9 @@ const words: Record<Lang, typeof inFrench> = {
   },
 };
 
-/** The vignette above, in French since the post reads it; below what the sender keeps: one fold between them. */
+/** The vignette above, in French since the post reads it; below what the sender keeps. */
 const vignette = { x: 25, y: 20, width: 160, height: 110 };
-const fold = A4.height / 2;
+const half = A4.height / 2;
 
 /** An A4 page for a registered letter, whatever the format of other labels. */
 export function drawVignette(paper: Paper, of: Vignette, { orderCode, lang }: { orderCode: string; lang: Lang }): void {
@@ -51,11 +51,11 @@ export function drawVignette(paper: Paper, of: Vignette, { orderCode, lang }: { 
   }
   paper.group('Sect', () => drawPosted(paper, of, orderCode), 'fr');
 
-  paper.frame({ x: 0, y: fold, width: A4.width, height: 0.05 }, { isDashed: true });
-  paper.text(t.fold, { x: 4, y: fold - 5, width: 40, size: 8 });
+  paper.frame({ x: 0, y: half, width: A4.width, height: 0.05 }, { isDashed: true });
+  paper.text(t.keep, { x: 4, y: half - 5, width: 40, size: 8 });
 
   const column = { x, width };
-  paper.text(t.proof, { ...column, y: fold + 12, size: 14, bold: true });
+  paper.text(t.proof, { ...column, y: half + 12, size: 14, bold: true });
   for (const [line, text] of [
     `${t.tracking} ${groupDigits(of.trackingId)}`,
     `${t.title} ${of.level[lang]}`,
@@ -64,9 +64,9 @@ export function drawVignette(paper: Paper, of: Vignette, { orderCode, lang }: { 
     `${t.order} ${orderCode}`,
     t.glue,
   ].entries())
-    paper.text(text, { ...column, y: fold + 22 + line * 6, size: 9 });
-  drawNoTape(paper, { x, y: fold + 84, trackingId: of.trackingId, no: t.no });
-  paper.text(t.tape, { x: x + 52, y: fold + 92, width: width - 52, size: 9, bold: true });
+    paper.text(text, { ...column, y: half + 22 + line * 6, size: 9 });
+  drawNoTape(paper, { x, y: half + 84, trackingId: of.trackingId, no: t.no });
+  paper.text(t.tape, { x: x + 52, y: half + 92, width: width - 52, size: 9, bold: true });
 }
 
 /** What is stuck onto the envelope. */

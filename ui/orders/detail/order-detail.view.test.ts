@@ -137,7 +137,9 @@ describe('bad news', () => {
         href: '/professionnel/mon-timbre-en-ligne/logo/parcours/bibliotheque',
       });
     }
-    expect(news(anOrder({ services: [logo, logo] }), 'pro')[0]?.text).toMatch(/^2 logos ont été refusés\./);
+    expect(news(anOrder({ services: [logo, logo] }), 'pro')[0]?.text).toMatch(
+      /^2 logos refusés peuvent être corrigés\./,
+    );
     expect(news(anOrder({ services: [approved] }), 'pro')).toEqual([]);
     const refunds = aFullOrder().refunds.map((refund) => ({ ...refund, entryNumbers: [logo.entryNumber] }));
     expect(aDetailView(anOrder({ services: [logo], refunds }))).not.toHaveProperty('next');
