@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aLine } from '../cart/examples.ts';
-import { aConsignment, anOrder, aService } from './examples.ts';
+import { aConsignment, aContract, anOrder, anOrderOf, aService } from './examples.ts';
 import type { Withdrawal } from './orders.ts';
 import { isWithdrawable, sameWithdrawal, settledUntil, withdrawableLines, withdrawnLines } from './withdrawal.ts';
 
@@ -52,6 +52,17 @@ describe('what of an order may be withdrawn from', () => {
   test.each(['refused', 'cancelled', 'refunded'] as const)('a withdrawal contains nothing that was %s', (status) => {
     const [sent] = order.consignments;
     expect(told({ consignments: sent ? [{ ...sent, status }] : [] })[0]).toEqual([0, 0, 'cancelled']);
+  });
+
+  test.each([
+    ['is open to the fourteenth day, whatever else was waived', '2026-12-08', {}, [2, 0, null]],
+    ['is closed on the day after', '2026-12-09', {}, [0, 0, 'over']],
+    ['is closed where the contract was cancelled', '2026-11-26', { status: 'cancelled' }, [0, 0, 'cancelled']],
+  ] as const)('the withdrawal from a forwarding contract %s', (_, day, over, expected) => {
+    const contract = anOrderOf('forwarding', 'created', { contract: aContract(over) });
+    const ordered = { ...contract, waivedAt: order.waivedAt, withdrawableUntil: '2026-12-24' };
+    const [line] = withdrawableLines(ordered, { withdrawals: [], today: day });
+    expect([line?.most, line?.withdrawn, line?.obstacle]).toEqual(expected);
   });
 
   test('a withdrawal contains nothing that a sender declined', () => {

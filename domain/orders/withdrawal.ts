@@ -1,6 +1,7 @@
 import type { Line } from '../cart/cart.ts';
 import { isJustNow } from '../shared/just-now.ts';
 import type { Consignment, ConsignmentStatus } from './consignments.ts';
+import { contractStageOf } from './contract-stage.ts';
 import type { Order, Withdrawal, WithdrawalRequest } from './orders.ts';
 
 /**
@@ -10,7 +11,7 @@ import type { Order, Withdrawal, WithdrawalRequest } from './orders.ts';
 export type NotWithdrawable = 'service' | 'waived' | 'cancelled' | 'withdrawn' | 'over';
 
 export interface WithdrawableLine {
-  line: Pick<Line, 'id' | 'title'>;
+  line: Pick<Line, 'id' | 'title' | 'service'>;
   /** Pieces that may still be withdrawn from. */
   most: number;
   /** Pieces that were withdrawn from before. */
@@ -19,7 +20,10 @@ export interface WithdrawableLine {
   obstacle: NotWithdrawable | null;
 }
 
-type WithdrawableOrder = Pick<Order, 'lines' | 'consignments' | 'services' | 'withdrawableUntil' | 'waivedAt'>;
+type WithdrawableOrder = Pick<
+  Order,
+  'created' | 'lines' | 'consignments' | 'services' | 'withdrawableUntil' | 'waivedAt'
+>;
 
 /** Whether the right of withdrawal is open on this day (`YYYY-MM-DD`, Paris). */
 export const isWithdrawable = ({ withdrawableUntil }: Pick<Order, 'withdrawableUntil'>, today: string): boolean =>
@@ -38,9 +42,10 @@ export function withdrawableLines(
       .reduce((sum, { quantity }) => sum + quantity, 0);
     const notCancelled = line.quantity - neverSent(order, line.id);
     const withdrawable = Math.max(0, notCancelled - withdrawn);
-    const obstacle = obstacleOf({ isService: line.service !== null, withdrawable, withdrawn }, order, today);
-    const { id, title } = line;
-    return { line: { id, title }, most: obstacle === null ? withdrawable : 0, withdrawn, obstacle };
+    const { id, title, service } = line;
+    const at = { withdrawable, withdrawn, today };
+    const obstacle = service === 'forwarding' ? contractObstacle(order, id, at) : obstacleOf(order, { service, ...at });
+    return { line: { id, title, service }, most: obstacle === null ? withdrawable : 0, withdrawn, obstacle };
   });
 }
 
@@ -50,14 +55,32 @@ export const isOffered = (
   at: { withdrawals: readonly Withdrawal[]; today: string },
 ): boolean => isWithdrawable(order, at.today) && withdrawableLines(order, at).some(({ obstacle }) => obstacle === null);
 
+interface Pieces {
+  withdrawable: number;
+  withdrawn: number;
+  today: string;
+}
+
 function obstacleOf(
-  { isService, withdrawable, withdrawn }: { isService: boolean; withdrawable: number; withdrawn: number },
   order: WithdrawableOrder,
-  today: string,
+  { service, withdrawable, withdrawn, today }: Pieces & Pick<Line, 'service'>,
 ): NotWithdrawable | null {
-  if (isService) return order.waivedAt === null ? 'service' : 'waived';
+  if (service !== null) return order.waivedAt === null ? 'service' : 'waived';
   if (withdrawable === 0) return withdrawn > 0 ? 'withdrawn' : 'cancelled';
   return isWithdrawable(order, today) ? null : 'over';
+}
+
+/** A contract runs for months: nobody waives its right, which ends fourteen days after it was made (L221-18). */
+function contractObstacle(
+  order: WithdrawableOrder,
+  lineId: string,
+  { withdrawable, withdrawn, today }: Pieces,
+): NotWithdrawable | null {
+  if (withdrawable === 0 && withdrawn > 0) return 'withdrawn';
+  const stages = order.services.filter((service) => service.lineId === lineId).map(contractStageOf);
+  if (stages.includes('cancelled')) return 'cancelled';
+  const isOpen = isWithdrawable(order, today) && today <= fourteenDaysAfter(order.created);
+  return isOpen && !stages.includes('ended') ? null : 'over';
 }
 
 /** Of such a consignment nothing arrives, or its money went back already. */
@@ -110,7 +133,7 @@ export const withdrawnLines = (
   });
 
 /** The last day of the fourteen on which goods go back and money is given back (L221-23 and L221-24), `YYYY-MM-DD`, Paris. */
-export function settledUntil({ receivedAt }: Pick<Withdrawal, 'receivedAt'>): string {
-  const last = Date.parse(receivedAt) + 14 * 86_400_000;
-  return new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Paris' }).format(last);
-}
+export const settledUntil = ({ receivedAt }: Pick<Withdrawal, 'receivedAt'>): string => fourteenDaysAfter(receivedAt);
+
+const fourteenDaysAfter = (instant: string): string =>
+  new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Paris' }).format(Date.parse(instant) + 14 * 86_400_000);

@@ -190,6 +190,23 @@ describe('the order book', () => {
     expect(Date.parse(paid?.statusDate ?? '') - Date.parse(asked?.statusDate ?? '')).toBe(hours(24));
   });
 
+  test('a forwarding contract may be withdrawn from for fourteen days, which cancels it and pays it back', async () => {
+    const { call, world } = newBackend();
+    const order = '/users/current/orders/CMD-26-REEX-PRETE';
+    const read = async () => (await call<WireOrder>('GET', order, { as: SHOPPER })).body;
+    const { created, withdrawableUntil, entries, totalPriceWithTax } = await read();
+    expect(Date.parse(withdrawableUntil ?? '') - Date.parse(created.slice(0, 10))).toBe(hours(24 * 14));
+    const entryNumber = entries[0]?.entryNumber;
+    const body = { entries: [{ entryNumber, quantity: 1 }], email: SHOPPER };
+    expect((await call('POST', `${order}/withdrawals`, { as: SHOPPER, body })).status).toBe(201);
+    const now = await read();
+    expect(now.entries[0]?.serviceState?.contract?.status).toBe('CANCELLED');
+    expect(now.withdrawableUntil).toBeUndefined();
+    expect(now.refunds?.map(({ amount }) => amount.value)).toEqual([totalPriceWithTax.value]);
+    advanceClock(world, hours(24 * 15));
+    expect((await call('POST', `${order}/withdrawals`, { as: SHOPPER, body })).status).toBe(400);
+  });
+
   test('an order says why its seller declined a piece', async () => {
     const { call } = newBackend();
     const { body } = await call<WireOrder>('GET', '/users/current/orders/CMD-26-VENDEUR-EN-PARTIE', { as: SHOPPER });

@@ -8,7 +8,7 @@ import { centsOf, priceOf } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';
 import { isGoods } from './consignments.ts';
 import { piecesOf } from './services.ts';
-import { withdrawalsOf } from './withdrawals.ts';
+import { isWithdrawn, withdrawalsOf } from './withdrawals.ts';
 
 type Entry = WireOrder['entries'][number];
 type Consignment = components['schemas']['Consignment'];
@@ -82,6 +82,8 @@ function ofService(world: World, record: OrderRecord, { entry, lang }: { entry: 
   if (!serviceState) return [];
   const about = { entryNumbers: [entryNumber] };
   const { contract, statusDate = record.order.fr.created } = serviceState;
+  // Of a withdrawal the money is its own.
+  if (contract && isWithdrawn(world, record, entry)) return [];
   if (contract?.status === 'CANCELLED')
     return [{ ...about, amount: totalPrice, status: 'NOT_CHARGED', statusDate, reason: cameToNothing[lang] }];
   if (contract?.status === 'OBJECTED')

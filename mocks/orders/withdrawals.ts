@@ -1,10 +1,12 @@
 import type { components } from '#contracts/generated/orders.ts';
-import { type OrderRecord, type WithdrawalRecord, withdrawalsIn } from '../records/orders.ts';
+import { movesIn, type OrderRecord, type WithdrawalRecord, withdrawalsIn } from '../records/orders.ts';
 import { dayOf, hours, isoNowIn, nowIn } from '../shared/calendar/clock.ts';
 import { earlierResult, type KeyUse, rememberResult } from '../shared/keys.ts';
 import { invalidField, refusal } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
 import { consignmentsOf, isGoods } from './consignments.ts';
+import { contractOf } from './contracts.ts';
+import type { Entry } from './services.ts';
 
 /** Days after the receipt during which an individual may withdraw. */
 const WITHDRAWAL_DAYS = 14;
@@ -26,6 +28,9 @@ export const withdrawalsOf = (world: World, { code: orderCode, owner, order }: O
   ...withdrawalsIn(world).findMany((q) => q.where({ orderCode })),
 ];
 
+export const isWithdrawn = (world: World, record: OrderRecord, { entryNumber }: Entry): boolean =>
+  withdrawalsOf(world, record).some(({ entries }) => entries.some((each) => each.entryNumber === entryNumber));
+
 /** The acknowledgement of a withdrawal. */
 export const acknowledgementOf = ({
   orderCode: _,
@@ -43,8 +48,8 @@ const ended = new Set(['REFUSED', 'CANCELED']);
 const ARRIVES_IN = hours(96);
 
 /**
- * Fourteen days after the last of the goods were received, or will have been at the latest (L221-18); services begin at
- * once, and their right was waived. `undefined`: nothing arrives.
+ * Fourteen days after the last of the goods were received, or will have been at the latest (L221-18); services that begin
+ * at once have no such day, since their right was waived. `undefined`: nothing arrives.
  */
 function lastDayOf(world: World, record: OrderRecord): string | undefined {
   const receipts = consignmentsOf(world, record, 'fr')
@@ -64,13 +69,31 @@ const isPaidBack = ({ story }: OrderRecord, { sellerId }: { sellerId?: string })
       status === 'REFUNDED' && cents === undefined && (sender === undefined || sender === sellerId),
   );
 
-/** The last day on which an individual may withdraw from goods; `undefined`: nobody may. */
-export function withdrawableUntil(world: World, record: OrderRecord): string | undefined {
-  const { site, entries } = record.order.fr;
-  if (site === 'pro' || !entries.some((entry) => isGoods(entry) && !isPaidBack(record, entry))) return undefined;
-  const last = lastDayOf(world, record);
+/** The last day on which an individual may withdraw from an entry; `undefined`: nobody may. */
+function lastDayOfEntry(world: World, record: OrderRecord, entry: Entry): string | undefined {
+  if (record.order.fr.site === 'pro') return undefined;
+  const last = isGoods(entry)
+    ? isPaidBack(record, entry)
+      ? undefined
+      : lastDayOf(world, record)
+    : lastDayOfContract(world, record, entry);
   return last !== undefined && last >= dayOf(nowIn(world)) ? last : undefined;
 }
+
+/** Fourteen days after it was made, unless it is over before. */
+function lastDayOfContract(world: World, record: OrderRecord, entry: Entry): string | undefined {
+  const contract = contractOf(world, record, entry);
+  if (!contract || contract.status === 'CANCELLED' || contract.status === 'OBJECTED') return undefined;
+  const last = dayOf(Date.parse(record.order.fr.created) + hours(24 * WITHDRAWAL_DAYS));
+  return contract.endDate && contract.endDate < last ? contract.endDate : last;
+}
+
+/** The last day on which an individual may withdraw from something of an order; `undefined`: nobody may. */
+export const withdrawableUntil = (world: World, record: OrderRecord): string | undefined =>
+  record.order.fr.entries
+    .flatMap((entry) => lastDayOfEntry(world, record, entry) ?? [])
+    .toSorted()
+    .at(-1);
 
 interface NewWithdrawal {
   record: OrderRecord;
@@ -98,8 +121,22 @@ export async function withdraw(world: World, { record, wanted, key }: NewWithdra
     comment,
     entries,
   });
+  await cancelContracts(world, record, entries);
   await rememberResult(world, use, code);
   return made;
+}
+
+/** What was withdrawn from forwards nothing. */
+async function cancelContracts(world: World, { code, order }: OrderRecord, withdrawn: WithdrawalRecord['entries']) {
+  for (const { entryNumber } of withdrawn)
+    if (order.fr.entries.some((entry) => entry.entryNumber === entryNumber && entry.product.service === 'reex'))
+      await movesIn(world).create({
+        orderCode: code,
+        part: String(entryNumber),
+        status: 'CANCELLED',
+        reason: '',
+        at: nowIn(world),
+      });
 }
 
 function checkRequest({ entries, email }: NewWithdrawal['wanted']): void {
@@ -115,8 +152,9 @@ function checkRight(world: World, record: OrderRecord, wanted: NewWithdrawal['wa
   const all = [...withdrawn, ...wanted];
   for (const { entryNumber } of wanted) {
     const entry = entries.find((each) => each.entryNumber === entryNumber);
-    if (!entry || !isGoods(entry) || site === 'pro') throw notWithdrawn('notWithdrawable', entryNumber);
-    if (withdrawableUntil(world, record) === undefined) throw notWithdrawn('withdrawalPeriodOver', entryNumber);
+    const isContract = entry?.product.service === 'reex';
+    if (!entry || !(isGoods(entry) || isContract) || site === 'pro') throw notWithdrawn('notWithdrawable', entryNumber);
+    if (lastDayOfEntry(world, record, entry) === undefined) throw notWithdrawn('withdrawalPeriodOver', entryNumber);
     const quantity = all
       .filter((each) => each.entryNumber === entryNumber)
       .reduce((sum, each) => sum + each.quantity, 0);

@@ -37,7 +37,9 @@ describe('the form of a withdrawal', () => {
 
   test('the withdrawal form offers each possible article with its remaining pieces, and selects none', () => {
     const { form, lead } = aWithdrawView({ withdrawals: [aWithdrawal()] });
-    expect(lead).toBe('Vous pouvez renoncer jusqu’au 10/12/2026, sans donner de motif. Choisissez ce que vous rendez.');
+    expect(lead).toBe(
+      'Vous pouvez renoncer jusqu’au 10/12/2026, sans donner de motif. Choisissez ce à quoi vous renoncez.',
+    );
     expect(form?.lines.map(({ title, selected, quantity, note }) => [title, selected, quantity?.value, note])).toEqual([
       ['Carnet de 12 timbres', false, '2', '1 exemplaire déjà rendu'],
       ['Bloc cinq tiroirs en hêtre', false, undefined, undefined],

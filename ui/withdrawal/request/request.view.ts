@@ -106,7 +106,11 @@ export function withdrawView(
           hint: t('withdrawal.commentHint', { most: wording.number(COMMENT_LENGTH) }),
         },
         errors: typed?.faults ?? {},
-        points: [t('withdrawal.point.goods'), t('withdrawal.point.money')],
+        points: [
+          ...(open.some(({ line: { service } }) => service === null) ? [t('withdrawal.point.goods')] : []),
+          ...(open.some(({ line: { service } }) => service !== null) ? [t('withdrawal.point.contract')] : []),
+          t('withdrawal.point.money'),
+        ],
       },
     }),
     others:
