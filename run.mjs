@@ -2,6 +2,7 @@
  * Where commands of package.json begin: `node run.mjs PROGRAM …`. A half-finished `npm ci`, a Node that is too old or a
  * full disk ends in one sentence instead of a stack trace. Old versions of Node must be able to read this file.
  */
+import { spawnSync } from 'child_process';
 import { existsSync } from 'fs';
 import { resolve } from 'path';
 import { pathToFileURL } from 'url';
@@ -17,6 +18,11 @@ const [program] = process.argv.splice(2, 1);
 const isOld = Number(process.versions.node.split('.')[0]) < 24;
 
 if (isOld || (program !== 'prepare.ts' && !installed.every((file) => existsSync(file)))) askForInstall();
+// What is started is generated first: the tree may have been pulled since it was installed.
+if (/(^|\/)start\.ts$/.test(program)) {
+  const { status } = spawnSync(process.execPath, [process.argv[1], 'prepare.ts'], { stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
+}
 process.argv[1] = resolve(program);
 process.on('uncaughtException', explain);
 import(pathToFileURL(process.argv[1]).href).catch(explain);

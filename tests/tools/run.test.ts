@@ -14,15 +14,16 @@ const folder = mkdtempSync(join(tmpdir(), 'run-'));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Runs a program in a project that has these files. */
-function run(program: string, files = installed) {
+function run(program: string, files = installed, name = 'program.ts') {
   for (const file of files) {
     mkdirSync(join(folder, dirname(file)), { recursive: true });
     writeFileSync(join(folder, file), '');
   }
   mkdirSync(folder, { recursive: true });
   copyFileSync('run.mjs', join(folder, 'run.mjs'));
-  writeFileSync(join(folder, 'program.ts'), program);
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['run.mjs', 'program.ts', '--flag'], {
+  writeFileSync(join(folder, 'prepare.ts'), "console.log('generated');");
+  writeFileSync(join(folder, name), program);
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['run.mjs', name, '--flag'], {
     cwd: folder,
     encoding: 'utf8',
   });
@@ -34,6 +35,11 @@ const room = { status: 1, stderr: 'No space is left on the disk: make room, then
 test('a program runs with its own arguments', () => {
   const { status, stdout } = run('console.log(process.argv.slice(2).join() as string);');
   expect({ status, stdout }).toEqual({ status: 0, stdout: '--flag\n' });
+});
+
+test('what is started finds what it needs generated anew', () => {
+  const { status, stdout } = run("console.log('started');", installed, 'start.ts');
+  expect({ status, stdout }).toEqual({ status: 0, stdout: 'generated\nstarted\n' });
 });
 
 test.each(installed)('a run that lacks %s asks for the installation in one sentence', (missing) => {

@@ -4,7 +4,7 @@
  * the server only. A key begins with the name of the folder. A key or an argument that only one language has stops the
  * build.
  */
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
@@ -87,14 +87,19 @@ if (faults.length > 0) {
   process.exit(1);
 }
 
-rmSync(out, { recursive: true, force: true });
+/** What has not changed keeps its time: it makes no build. */
+function write(name: string, text: string) {
+  const path = `${out}/${name}`;
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
+}
+
 mkdirSync(out, { recursive: true });
 for (const lang of languages) {
-  writeFileSync(`${out}/${lang}.server.json`, JSON.stringify(trees[lang]));
-  writeFileSync(`${out}/${lang}.labels.json`, JSON.stringify(labels[lang]));
+  write(`${lang}.server.json`, JSON.stringify(trees[lang]));
+  write(`${lang}.labels.json`, JSON.stringify(labels[lang]));
 }
-writeFileSync(
-  `${out}/types.ts`,
+write(
+  'types.ts',
   `/** Labels without arguments, by feature: what the browser gets. */\nexport interface Labels {\n${labelTypes.join('\n')}\n}\n\n/** Every message with its arguments: what the server formats. */\nexport interface Messages {\n${messageTypes.join('\n')}\n}\n`,
 );
 console.log(`Texts: ${messageTypes.length} messages in ${languages.length} languages.`);
