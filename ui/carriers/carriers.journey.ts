@@ -9,6 +9,7 @@ import { carrierFacts } from './facts.view.ts';
 /** The comparison of carriers (journeys §2): what is sent, then an offer that goes on as a parcel. */
 export const carriers = declareJourney({
   name: 'carriers',
+  icon: 'parcel',
   route: 'carriers',
   measuredAs: { item: 'votre-colis', offers: 'offres' },
   // What is compared goes on as a parcel.

@@ -10,6 +10,7 @@ import { forwardingFacts } from './facts.view.ts';
 /** A contract that makes mail follow its household, composed in five steps (journeys §3). */
 export const forwarding = declareJourney({
   name: 'forwarding',
+  icon: 'move',
   route: 'forwarding',
   measuredAs: {
     needs: 'besoins',

@@ -69,7 +69,7 @@ export function ConnectedHomeScreen({ view, prompt, orders = [], quickOrder, chi
           {quickOrder}
         </section>
       )}
-      <ResumableJourneys views={view.drafts} />
+      <ResumableJourneys view={view.drafts} />
       {prompt && <div className={styles.prompt}>{prompt}</div>}
       <section className={styles.question}>
         <h2>{view.question}</h2>

@@ -11,7 +11,7 @@ import { type ListedOrder, type OrderRowView, orderRowView } from '#ui/orders/li
 import { priceWithTax, wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type ChoiceView, choiceViews, questionOf } from './home.view.ts';
-import type { ResumableJourneyView } from './resumable-journeys.view.ts';
+import type { ResumableJourneysView } from './resumable-journeys.view.ts';
 
 export interface ConnectedHomeView {
   /** « Bonjour Camille » */
@@ -36,7 +36,7 @@ export interface ConnectedHomeView {
   question: string;
   choices: ChoiceView[];
   /** What was begun and not finished. */
-  drafts?: ResumableJourneyView[];
+  drafts?: ResumableJourneysView;
 }
 
 export interface LastOrdersView {

@@ -34,7 +34,9 @@ const choices: ChoiceView[] = [
 const names = ['Timbres', 'Enveloppes', 'Prêt-à-poster', 'Boîtes et emballages', 'Collection', 'Petits colis'];
 
 export const someKept: ResumableJourneyView = {
+  icon: 'letter',
   title: 'Votre recommandé en cours',
+  saved: 'il y a 5 minutes',
   resume: { label: 'Reprendre', href: '/vignette-recommandee-en-ligne/parcours/recapitulatif' },
 };
 

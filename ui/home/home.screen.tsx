@@ -29,7 +29,7 @@ export function HomeScreen({ view, banners, featured, rest }: HomeScreenProps) {
         </header>
         <Choices views={view.choices} />
       </section>
-      <ResumableJourneys views={view.drafts} />
+      <ResumableJourneys view={view.drafts} />
       <div className={styles.help}>
         <Tracking view={view.tracking} />
         <Reasons views={view.reasons} />

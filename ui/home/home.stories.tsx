@@ -39,7 +39,7 @@ export const Full: Story = {
 };
 
 export const SomethingWasBegun: Story = {
-  args: { view: aHome({ drafts: [someKept] }) },
+  args: { view: aHome({ drafts: { views: [someKept] } }) },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: `Reprendre ${someKept.title}` })).toHaveAttribute(
       'href',

@@ -1,19 +1,36 @@
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
+import { Icon } from '#ui/components/values/icon.tsx';
 import styles from './resumable-journeys.module.css';
-import type { ResumableJourneyView } from './resumable-journeys.view.ts';
+import type { ResumableJourneysView, ResumableJourneyView } from './resumable-journeys.view.ts';
 
 /** What was begun and not finished, each with the way back to it. */
-export const ResumableJourneys = ({ views }: { views: ResumableJourneyView[] | undefined }) =>
-  views && (
-    <ul className={styles.kept}>
-      {views.map(({ title, resume: { href, label } }) => (
-        <li key={title}>
-          <span>{title}</span>{' '}
-          <a href={href}>
+export const ResumableJourneys = ({ view }: { view: ResumableJourneysView | undefined }) =>
+  view && (
+    <div className={styles.kept}>
+      <List views={view.views} />
+      {view.more && (
+        <details>
+          <summary data-link>{view.more.label}</summary>
+          <List views={view.more.views} />
+        </details>
+      )}
+    </div>
+  );
+
+const List = ({ views }: { views: ResumableJourneyView[] }) => (
+  <ul>
+    {views.map(({ icon, title, saved, resume: { href, label } }) => (
+      <li key={title}>
+        <Icon name={icon} />
+        <span>{title}</span>
+        <p>
+          <span>{saved}</span>{' '}
+          <a href={href} data-covers>
             <span>{label}</span>
             <VisuallyHidden>{` ${title}`}</VisuallyHidden>
           </a>
-        </li>
-      ))}
-    </ul>
-  );
+        </p>
+      </li>
+    ))}
+  </ul>
+);

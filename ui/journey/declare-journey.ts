@@ -1,6 +1,7 @@
 import type { Service } from '#domain/cart/cart.ts';
 import type { Answers, Journey } from '#domain/journey/journey.ts';
 import type { NoticedService } from '#domain/service-notices/service-notices.ts';
+import type { IconName } from '#ui/components/values/icon.tsx';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { RouteName } from '#ui/routing/route-table.ts';
 import type { Messages } from '#ui/wording/generated/types.ts';
@@ -76,6 +77,7 @@ interface Declared<
   Other extends string,
 > {
   name: Name;
+  icon: IconName;
   /** Of its entry; the step `item` has `registeredMailItem`. */
   route: Route;
   /** What figures call each step: as its address does. */
@@ -123,7 +125,7 @@ export function declareJourney<
     NothingMissing<NoInfer<Missing<Name, Route, Step, Field, Other>>>,
 ): JourneyDeclaration<Step, Field, Fault, Options> {
   const { name, route, measuredAs, service, options, journey, serviceName, otherLabel, otherFault, summary } = declared;
-  const { postage, facts } = declared;
+  const { icon, postage, facts } = declared;
   const values = declared.faults as unknown as Readonly<Record<string, FaultValue<Fault> | undefined>>;
   const steps = Object.keys(measuredAs) as Step[];
   const pathOf = (step: string) => `${route}${step.charAt(0).toUpperCase()}${step.slice(1)}` as 'registeredMailItem';
@@ -143,6 +145,7 @@ export function declareJourney<
   };
   return {
     name,
+    icon,
     measuredAs,
     service,
     options,

@@ -2,6 +2,7 @@ import type { Service } from '#domain/cart/cart.ts';
 import type { Answers, Journey } from '#domain/journey/journey.ts';
 import type { NoticedService } from '#domain/service-notices/service-notices.ts';
 import type { Price } from '#domain/shared/money.ts';
+import type { IconName } from '#ui/components/values/icon.tsx';
 import type { FactView } from '#ui/components/views.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { JourneyNote } from '#ui/routing/queries/journey-queries.ts';
@@ -11,6 +12,8 @@ import type { Wording } from '#ui/wording/wording.ts';
 export interface ResumableJourney {
   /** Under which its draft is kept. */
   name: string;
+  /** Of what it makes. */
+  icon: IconName;
   /** What is being composed (« Votre recommandé en cours »). */
   draftTitle(wording: Wording): string;
   /** The last step, which leads to the first that is incomplete. */

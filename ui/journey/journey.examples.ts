@@ -24,6 +24,7 @@ const { size, shelf, note }: Fields<Box, BoxFault> = {
 /** A journey of three steps, each with one answer; another size makes the shelf void. */
 export const boxes: JourneyDeclaration<BoxStep, BoxField, BoxFault, null> = {
   name: 'boxes',
+  icon: 'parcel',
   service: 'parcels',
   measuredAs: { what: 'what', where: 'where', check: 'check' },
   options: async () => null,

@@ -14,6 +14,7 @@ import { letterFacts } from './facts.view.ts';
 /** An online letter, composed in four steps (journeys §4). The options come with the draft's document as it is now. */
 export const letters = declareJourney({
   name: 'letters',
+  icon: 'letter',
   route: 'letters',
   measuredAs: {
     writing: 'creer-lettre',

@@ -11,6 +11,7 @@ import { logoFacts } from './facts.view.ts';
 /** A stamp logo, in four steps (journeys §7). The options come with the draft's picture and the company's logos. */
 export const logo = declareJourney({
   name: 'logo',
+  icon: 'stamp',
   route: 'logo',
   measuredAs: { library: 'bibliotheque', choice: 'choix', extension: 'prolongation', summary: 'recapitulatif' },
   service: 'logo',

@@ -15,6 +15,7 @@ import { declaredText, measureRows } from './parcel-rows.view.ts';
 /** The label of a parcel, composed in four steps, and in five where customs ask what is inside (journeys §1). */
 export const parcels = declareJourney({
   name: 'parcels',
+  icon: 'parcel',
   route: 'parcels',
   measuredAs: {
     item: 'votre-colis',

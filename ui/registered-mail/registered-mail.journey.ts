@@ -10,6 +10,7 @@ import { mailFacts } from './facts.view.ts';
 /** The vignette of a registered letter, composed in three steps (journeys §6). */
 export const registeredMail = declareJourney({
   name: 'registered-mail',
+  icon: 'letter',
   route: 'registeredMail',
   measuredAs: { item: 'votre-recommande', addresses: 'adresses-depot', summary: 'recapitulatif' },
   service: 'registered-mail',

@@ -20,6 +20,7 @@ type ListField = (typeof listParts)[number] | RecipientListField;
 /** Stamps to print, composed on two screens, with one for recipients who are printed (journeys §5). */
 export const stamps = declareJourney({
   name: 'stamps',
+  icon: 'stamp',
   route: 'stamps',
   measuredAs: { configuration: 'configuration', recipients: 'destinataires', summary: 'recapitulatif' },
   service: 'stamps',
