@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMeasured } from '#ui/analytics/use-measured.ts';
 import { Departments } from '#ui/catalog/departments/departments.tsx';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
@@ -21,8 +22,8 @@ export function CartScreen({ view }: { view: CartView }) {
   const lines = useLinesForm();
   const answer = lines.answer ?? view.answer;
   useMeasured(lines.failure);
-  return (
-    <Page>
+  const head = (
+    <>
       <h1 className={styles.title}>{view.title}</h1>
       <Notices views={[...(answer?.notices ?? []), ...view.notices]} />
       {view.undo && (
@@ -30,7 +31,20 @@ export function CartScreen({ view }: { view: CartView }) {
           <Undo undo={view.undo} label={copy.undo} />
         </div>
       )}
-      {view.empty ? <Empty empty={view.empty} /> : <Full view={view} lines={lines} answer={answer} />}
+    </>
+  );
+  return (
+    <Page>
+      {view.empty ? (
+        <>
+          {head}
+          <Empty empty={view.empty} />
+        </>
+      ) : (
+        <Full view={view} lines={lines} answer={answer}>
+          {head}
+        </Full>
+      )}
     </Page>
   );
 }
@@ -39,14 +53,16 @@ interface FullProps {
   view: CartView;
   lines: LinesForm;
   answer: CartAnswer | undefined;
+  children: ReactNode;
 }
 
-function Full({ view, lines, answer }: FullProps) {
+function Full({ view, lines, answer, children }: FullProps) {
   const copy = useCopy('cart');
   const messages = { ...view.lineMessages, ...answer?.lineMessages };
   return (
     <div className={styles.columns}>
       <div {...lines.pace}>
+        {children}
         {/* The server checks quantities and puts each message at its line: the browser's own check would block the buttons. */}
         <form id={linesForm} method="post" noValidate {...lines.form}>
           {/* Enter presses the first button of a form: this one saves, and neither removes nor leaves. */}
@@ -87,7 +103,7 @@ function Full({ view, lines, answer }: FullProps) {
   );
 }
 
-function Recap({ view, lines, announcement }: Omit<FullProps, 'answer'> & { announcement: string }) {
+function Recap({ view, lines, announcement }: Pick<FullProps, 'view' | 'lines'> & { announcement: string }) {
   const copy = useCopy('cart');
   const busy = lines.isBusy ? copy.updating : undefined;
   return (
@@ -127,9 +143,8 @@ function Total({ rows, busy }: { rows: CartView['totals']; busy: string | undefi
   const total = rows.find(({ strong }) => strong);
   return (
     total && (
-      <p aria-hidden="true" className={styles.sum}>
-        <span>{total.label}</span>
-        <strong>{busy ?? total.value}</strong>
+      <p aria-hidden="true">
+        <span>{total.short ?? total.label}</span> <strong>{busy ?? total.brief ?? total.value}</strong>
       </p>
     )
   );

@@ -1,7 +1,7 @@
 import type { Totals } from '#domain/cart/cart.ts';
 import type { Money, Price } from '#domain/shared/money.ts';
 import type { TotalRow } from '#ui/components/views.ts';
-import { priceWithTax, wholePrice } from '#ui/wording/price.ts';
+import { priceOf, priceWithTax, wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 interface TotalsOptions {
@@ -34,6 +34,7 @@ export function totalRows(total: Totals, { count, delivery }: TotalsOptions, wor
     label: t(wording.mode === 'pro' ? 'cart.total' : 'cart.totalTtc', { missing }),
     ...(missing === 'none' ? {} : { short: t('cart.totalShort', { missing }) }),
     ...priced(total),
+    ...(wording.mode === 'pro' ? { brief: priceOf(total, wording).main } : {}),
     strong: true,
   });
   return rows;

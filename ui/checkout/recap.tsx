@@ -23,9 +23,20 @@ interface StepPageProps {
 /** The layout of a checkout step: the form on one side, the summary on the other, the total always in sight. */
 export function StepPage({ view, busy, children, action, last, toLast }: StepPageProps) {
   const copy = useCopy('checkout');
-  const { title, totals } = view.recap;
-  const content = <Recap recap={view.recap} busy={busy} isTotalBelow={Boolean(toLast)} />;
-  const side = { id: 'recapitulatif', title, totals, open: copy.seeRecap, content };
+  const { title, lines, totals } = view.recap;
+  const amounts = <Totals rows={totals} busy={busy} />;
+  const content = (
+    <div className={styles.recap}>
+      <ul>
+        {lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+      {/* On a wide screen they stand with the button below, which stays in sight. */}
+      <div className={styles.amounts}>{amounts}</div>
+    </div>
+  );
+  const side = { id: 'recapitulatif', title, totals, open: copy.seeRecap, content, amounts };
   return (
     <StepLayout view={view} busy={busy} side={side} action={action} last={last} toLast={toLast}>
       {view.joined && (
@@ -35,25 +46,6 @@ export function StepPage({ view, busy, children, action, last, toLast }: StepPag
       )}
       {children}
     </StepLayout>
-  );
-}
-
-interface RecapProps extends Pick<StepPageProps, 'busy'> {
-  recap: RecapView;
-  /** On a wide screen the totals stand with the button below, which stays in sight. */
-  isTotalBelow?: boolean;
-}
-
-export function Recap({ recap: { lines, totals }, busy, isTotalBelow }: RecapProps) {
-  return (
-    <div className={styles.recap} data-total-below={isTotalBelow || undefined}>
-      <ul>
-        {lines.map((line) => (
-          <Line key={line.id} line={line} />
-        ))}
-      </ul>
-      <Totals rows={totals} {...(busy ? { busy } : {})} />
-    </div>
   );
 }
 

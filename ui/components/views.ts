@@ -24,6 +24,8 @@ export interface TotalRow {
   /** The label where a line must hold it, such as the bar of a phone. */
   short?: string;
   value: string;
+  /** The amount alone, there. */
+  brief?: string;
   /** The same without tax and with it, for professionals; empty where it has no amount of its own. */
   columns?: [withoutTax: string, withTax: string];
   /** What is still missing from it. */

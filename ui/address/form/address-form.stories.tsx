@@ -15,7 +15,14 @@ const rulesLoaded = () => import('./form-rules.ts');
 const english = { globals: { language: 'en' } };
 const phone = { globals: { viewport: { value: 'phone' } } };
 
-export const Empty: Story = {};
+/** Fields of one row stand on one line. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const topOf = (name: string) => canvas.getByRole('textbox', { name }).getBoundingClientRect().top;
+    await expect(topOf('Commune')).toBe(topOf('Code postal'));
+    await expect(topOf('Nom')).toBe(topOf('Prénom'));
+  },
+};
 export const EmptyInEnglish: Story = { ...english, args: { form: aFormView({}, { lang: 'en' }) } };
 export const EmptyOnAPhone: Story = { ...phone };
 

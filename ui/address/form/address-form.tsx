@@ -17,8 +17,26 @@ const sections: Partial<Record<AddressFormView['context']['use'], string>> = {
   billing: 'billing ',
 };
 
+const addressForm = 'adresse';
+
+interface AddressFormProps {
+  form: AddressFormView;
+  /** The button that saves stands where its step leads on. */
+  isInStep?: boolean;
+}
+
+/** Saves the typed address: in the form, or where the step leads on. */
+export function SaveAddress({ form: { isForBook }, wide }: { form: AddressFormView; wide?: boolean }) {
+  const copy = useCopy('address');
+  return (
+    <Button form={addressForm} name="purpose" value={isForBook ? 'save' : 'once'} wide={wide}>
+      {isForBook ? copy.save : copy.once}
+    </Button>
+  );
+}
+
 /** The form of an address: country first, then in the order of the envelope. Works without scripts. */
-export function AddressForm({ form }: { form: AddressFormView }) {
+export function AddressForm({ form, isInStep }: AddressFormProps) {
   const copy = useCopy('address');
   const words = useCopy('controls');
   const help = useAddressHelp(form);
@@ -26,7 +44,7 @@ export function AddressForm({ form }: { form: AddressFormView }) {
   const auto = (token: string) => (sections[form.context.use] ?? '') + token;
   const fields = { form, help, country, auto };
   return (
-    <Form method="post" noValidate className={styles.form} {...help.on}>
+    <Form id={addressForm} method="post" noValidate className={styles.form} {...help.on}>
       <HiddenFields values={form.hidden} />
       {/* Enter presses the first submit button: this hidden one comes before the others. */}
       <button type="submit" name="purpose" value={form.isForBook ? 'save' : 'once'} hidden aria-hidden tabIndex={-1} />
@@ -39,13 +57,9 @@ export function AddressForm({ form }: { form: AddressFormView }) {
       <ContactFields {...fields} />
       <Envelope envelope={help.envelope} rule={form.envelopeRule} />
       <div className={styles.buttons}>
-        {form.isForBook && (
-          <Button name="purpose" value="save">
-            {copy.save}
-          </Button>
-        )}
-        {form.isOnceOffered && (
-          <Button name="purpose" value="once" kind={form.isForBook ? 'secondary' : 'primary'}>
+        {!isInStep && <SaveAddress form={form} />}
+        {form.isForBook && form.isOnceOffered && (
+          <Button name="purpose" value="once" kind="secondary">
             {copy.once}
           </Button>
         )}

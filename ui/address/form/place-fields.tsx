@@ -25,8 +25,8 @@ export function PlaceFields({ form, help, country, auto }: PlaceFieldsProps) {
   const { postal = 'fr' } = country ?? {};
   const hints = { fr: copy.codePostalHintFr, other: copy.codePostalHintOther, none: copy.codePostalHintNone };
   return (
-    <FieldRow kind="place">
-      <div onInput={ask}>
+    <>
+      <FieldRow kind="place">
         <AddressText
           help={help}
           name="codePostal"
@@ -36,22 +36,23 @@ export function PlaceFields({ form, help, country, auto }: PlaceFieldsProps) {
           defaultValue={form.values.codePostal}
           inputMode={postal === 'fr' ? 'numeric' : 'text'}
           autoComplete={auto('postal-code')}
+          onInput={ask}
         />
-      </div>
+        {help.towns.length > 1 ? (
+          <TownChoice form={form} help={help} />
+        ) : (
+          <AddressText
+            help={help}
+            name="city"
+            label={copy.city}
+            hint={country?.isAssisted ? copy.cityFill : undefined}
+            defaultValue={form.values.city}
+            autoComplete={auto('address-level2')}
+          />
+        )}
+      </FieldRow>
       <LiveRegion>{help.towns.length > 1 ? townsText(form, help.towns.length) : ''}</LiveRegion>
-      {help.towns.length > 1 ? (
-        <TownChoice form={form} help={help} />
-      ) : (
-        <AddressText
-          help={help}
-          name="city"
-          label={copy.city}
-          hint={country?.isAssisted ? copy.cityFill : undefined}
-          defaultValue={form.values.city}
-          autoComplete={auto('address-level2')}
-        />
-      )}
-    </FieldRow>
+    </>
   );
 }
 

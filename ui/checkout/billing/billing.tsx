@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { AddressCheck } from '#ui/address/check/address-check.tsx';
-import { AddressForm } from '#ui/address/form/address-form.tsx';
+import { AddressForm, SaveAddress } from '#ui/address/form/address-form.tsx';
 import styles from '#ui/checkout/delivery/delivery.module.css';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { RadioCard } from '#ui/components/controls/choices/radio-card.tsx';
@@ -32,6 +32,23 @@ export function Billing({ billing }: { billing: BillingView }) {
   );
 }
 
+const bookForm = 'facturation-carnet';
+
+/** The button of that choice, where the step leads on. */
+export function billingAction({ pick, form }: BillingChoiceView) {
+  if (pick) return <BillHere />;
+  return form && <SaveAddress form={form.fields} wide />;
+}
+
+function BillHere() {
+  const copy = useCopy('checkout');
+  return (
+    <Button wide form={bookForm}>
+      {copy.billHere}
+    </Button>
+  );
+}
+
 /** Another billing address: one of the book, or a typed one. */
 export function BillingChoice({
   choice: { pick, form },
@@ -47,7 +64,7 @@ export function BillingChoice({
         <>
           <Title>{form.title}</Title>
           {form.check && <AddressCheck check={form.check} />}
-          <AddressForm key={Object.values(form.fields.values).join('|')} form={form.fields} />
+          <AddressForm key={Object.values(form.fields.values).join('|')} form={form.fields} isInStep />
         </>
       )}
     </>
@@ -85,7 +102,7 @@ function SameOrOther({ isSame }: Pick<BillingView, 'isSame'>) {
 function Pick({ pick: { entries, add } }: { pick: NonNullable<BillingView['pick']> }) {
   const copy = useCopy('checkout');
   return (
-    <Form method="post" className={styles.modes} preventScrollReset>
+    <Form id={bookForm} method="post" className={styles.modes} preventScrollReset>
       <input type="hidden" name="intent" value="billing" />
       <fieldset className={styles.modes}>
         <legend>{copy.billingBook}</legend>
@@ -95,7 +112,6 @@ function Pick({ pick: { entries, add } }: { pick: NonNullable<BillingView['pick'
           </RadioCard>
         ))}
       </fieldset>
-      <Button>{copy.billHere}</Button>
       <ButtonLink href={add.href} kind="secondary">
         {add.label}
       </ButtonLink>

@@ -1,9 +1,9 @@
 import { useNavigation } from 'react-router';
 import { AddressCheck } from '#ui/address/check/address-check.tsx';
-import { AddressForm } from '#ui/address/form/address-form.tsx';
+import { AddressForm, SaveAddress } from '#ui/address/form/address-form.tsx';
 import { AddressPicker, UseAddress } from '#ui/address/picker/address-picker.tsx';
 import { AddressUndo } from '#ui/address/picker/address-undo.tsx';
-import { Billing } from '#ui/checkout/billing/billing.tsx';
+import { Billing, billingAction } from '#ui/checkout/billing/billing.tsx';
 import { BillingNumber } from '#ui/checkout/billing/billing-number.tsx';
 import { StepPage } from '#ui/checkout/recap.tsx';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
@@ -66,9 +66,12 @@ function Required({ required: { text, ways } }: { required: NonNullable<Delivery
   );
 }
 
-/** The chosen address while there is none, then to payment, or else to the place of the first choice that is missing. */
-function actionOf({ address, next, missing }: DeliveryView, isBusy: boolean) {
+/** The address while there is none, then to payment, or else to the place of the first choice that is missing. */
+function actionOf({ address, billing, next, missing }: DeliveryView, isBusy: boolean) {
   if (address.kind === 'pick' && address.picker.entries.some(({ isSelectable }) => isSelectable)) return <UseAddress />;
+  if (address.kind === 'form') return <SaveAddress form={address.form} wide />;
+  const bills = billing && billingAction(billing);
+  if (bills) return bills;
   if (next) return <Next next={next} isBusy={isBusy} />;
   return (
     missing && (
@@ -120,7 +123,7 @@ function Where({ address, phone }: Pick<DeliveryView, 'address' | 'phone'>) {
           <h3>{address.title}</h3>
           {address.check && <AddressCheck check={address.check} />}
           {/* The key renders the form anew when the server has changed a value: React would keep the typed one. */}
-          <AddressForm key={Object.values(address.form.values).join('|')} form={address.form} />
+          <AddressForm key={Object.values(address.form.values).join('|')} form={address.form} isInStep />
         </>
       )}
     </section>

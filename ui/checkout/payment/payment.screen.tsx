@@ -101,7 +101,7 @@ function Order({ view, busy }: OrderProps) {
 }
 
 /** What ends the page: the button that orders, or the way back to an attempt. */
-function Last({ view: { order, retry, recap }, busy }: OrderProps) {
+function Last({ view: { order, retry }, busy }: OrderProps) {
   const copy = useCopy('checkout');
   if (retry)
     return (
@@ -111,10 +111,6 @@ function Last({ view: { order, retry, recap }, busy }: OrderProps) {
     );
   return (
     <>
-      {/* A narrow screen has them just above. */}
-      <div className={styles.total}>
-        <Totals rows={recap.totals} />
-      </div>
       <p className={styles.reminder}>
         <span>{order.reminder}</span>{' '}
         <a href={order.terms.href} target="_blank" rel="noreferrer">

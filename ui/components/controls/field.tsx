@@ -25,7 +25,7 @@ export const descriptionProps = ({ name, hint, error }: FieldText) => ({
     hint || error ? `${hint ? `${name}-aide ` : ''}${error ? `${name}-erreur` : ''}`.trim() : undefined,
 });
 
-/** A field's label, hint and error, above its control. */
+/** A field's label and hint above its control, and what is wrong below it. */
 export function FieldLayout({ texts, children }: { texts: FieldText; children: ReactNode }) {
   const copy = useCopy('controls');
   const { label, name, hint, error, optional, short, alone } = texts;
@@ -41,8 +41,8 @@ export function FieldLayout({ texts, children }: { texts: FieldText; children: R
           {hint}
         </p>
       )}
-      <FieldError id={`${name}-erreur`} text={error} alone={alone} />
       {children}
+      <FieldError id={`${name}-erreur`} text={error} alone={alone} />
     </div>
   );
 }

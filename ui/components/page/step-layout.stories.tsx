@@ -42,41 +42,30 @@ const leadingOn = <Button wide>Continuer</Button>;
 const fields = Array.from({ length: 60 }, (_, at) => <p key={at}>Une question</p>);
 const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
 
-/** Whoever has filled in the last field finds the button right below it. */
-export const ActionBelowTheStep: Story = {
-  args: { action: leadingOn, children: fields },
-  play: async ({ canvas }) => {
-    const button = boxOf(canvas.getByRole('button', { name: 'Continuer' }));
-    const last = boxOf(canvas.getAllByText('Une question').at(-1) as HTMLElement);
-    await expect(button.left).toBe(last.left);
-    await expect(button.top).toBeGreaterThan(last.bottom);
-    await expect(button.top - last.bottom).toBeLessThan(button.height);
-    await expect(button.bottom).toBeLessThan(boxOf(canvas.getByRole('link', { name: 'Revenir au panier' })).top);
-  },
+/** On a wide screen the button of every step ends the summary, in sight from the start. */
+const belowTheSummary: Story['play'] = async ({ canvas }) => {
+  const button = boxOf(canvas.getByRole('button', { name: 'Continuer' }));
+  const [first] = canvas.getAllByText('Une question');
+  const summary = boxOf(canvas.getByRole('region', { name: 'Récapitulatif' }));
+  await expect(button.left).toBeGreaterThan(boxOf(first as HTMLElement).right);
+  await expect([button.left, button.right]).toEqual([summary.left, summary.right]);
+  await expect(button.top).toBeGreaterThan(summary.bottom);
+  await expect(button.bottom).toBeLessThanOrEqual(innerHeight);
 };
-/** Where one reads before one acts, the button ends the step on a phone, and the summary on a wide screen. */
-export const LastBesideTheStep: Story = {
-  args: { last: leadingOn, children: fields },
-  play: async ({ canvas }) => {
-    const button = boxOf(canvas.getByRole('button', { name: 'Continuer' }));
-    const [first] = canvas.getAllByText('Une question');
-    await expect(button.left).toBeGreaterThan(boxOf(first as HTMLElement).right);
-    await expect(button.top).toBeGreaterThan(boxOf(canvas.getByRole('region', { name: 'Récapitulatif' })).bottom);
-    await expect(button.bottom).toBeLessThanOrEqual(innerHeight);
-  },
-};
-/** A summary that is longer than the window passes below the button, and its end is read above it. */
-export const LastBesideALongSummary: Story = {
+export const ActionBelowTheSummary: Story = { args: { action: leadingOn, children: fields }, play: belowTheSummary };
+export const LastBelowTheSummary: Story = { args: { last: leadingOn, children: fields }, play: belowTheSummary };
+/** A summary that is longer than the window is scrolled above the button: nothing passes below that. */
+export const LastBelowALongSummary: Story = {
   args: {
     last: leadingOn,
     side: { id: 'recapitulatif', title: 'Récapitulatif', totals, open: 'Voir', content: fields },
   },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Continuer' });
-    const lines = canvas.getAllByText('Une question');
+    const last = canvas.getAllByText('Une question').at(-1) as HTMLElement;
     await expect(boxOf(button).bottom).toBeLessThanOrEqual(innerHeight);
-    scrollTo(0, document.body.scrollHeight);
-    await expect(boxOf(lines.at(-1) as HTMLElement).bottom).toBeLessThanOrEqual(boxOf(button).top);
+    last.scrollIntoView();
+    await expect(boxOf(last).bottom).toBeLessThanOrEqual(boxOf(button).top);
   },
 };
 export const LastOnAPhone: Story = {

@@ -20,15 +20,17 @@ interface StepLayoutProps {
     /** Said at the bottom of a narrow screen where there is no total. */
     missing?: string | undefined;
     content: ReactNode;
+    /** What it comes to, where the content does not say it: over the button of a wide screen. */
+    amounts?: ReactNode;
   };
   /** Said in place of a total that is being made. */
   busy?: string | undefined;
   /** What is composed, as it will look: over the summary on a wide screen, below the step on a narrow one. */
   preview?: ReactNode;
   children: ReactNode;
-  /** The button that leads on: at the bottom of a narrow window, at the foot of the step on a wide screen; absent where one reads before one acts. */
+  /** The button that leads on: at the bottom of a narrow window, below the summary of a wide one; absent where one reads before one acts. */
   action?: ReactNode;
-  /** The button where one reads before one acts: below the step on a narrow screen, below the summary on a wide one. */
+  /** The button where one reads before one acts: below the step on a narrow screen, below the summary as well on a wide one. */
   last?: ReactNode;
   /** What the bar of a narrow screen says to lead down to it. */
   toLast?: string | undefined;
@@ -46,10 +48,10 @@ export function StepLayout(props: StepLayoutProps) {
   return (
     <Page>
       <Steps steps={steps} />
-      <h1 className={styles.title}>{title}</h1>
       <div className={styles.columns}>
+        <h1 className={styles.title}>{title}</h1>
         <div className={styles.content}>{children}</div>
-        {last && toLast ? (
+        {last && toLast && (
           <div className={styles.bar} data-to-last data-screen-only>
             <div className={styles.lead}>
               <div className={styles.sum}>{total}</div>
@@ -61,16 +63,24 @@ export function StepLayout(props: StepLayoutProps) {
               </div>
             </div>
           </div>
-        ) : (
-          (total || action) && <ActionBar total={total}>{action}</ActionBar>
         )}
         <div className={styles.side}>
-          {preview && <div className={styles.content}>{preview}</div>}
-          <Sheet id={side.id} title={side.title}>
-            {side.content}
-          </Sheet>
+          {/* By keyboard it comes right after the step, wherever it stands. */}
+          {!last && (total || action) && (
+            <ActionBar total={total} amounts={side.amounts}>
+              {action}
+            </ActionBar>
+          )}
+          {/* A wide screen scrolls what is longer than the window, by keyboard too. */}
+          <div role="group" aria-labelledby={`${side.id}-titre`} tabIndex={0} className={styles.scrolled}>
+            {preview && <div className={styles.content}>{preview}</div>}
+            <Sheet id={side.id} title={side.title}>
+              {side.content}
+            </Sheet>
+          </div>
           {last && (
             <div id={lastId} tabIndex={-1} className={styles.last}>
+              {side.amounts && <div className={styles.amounts}>{side.amounts}</div>}
               {last}
             </div>
           )}
@@ -95,7 +105,7 @@ function totalOf({ id, totals, open, missing }: StepLayoutProps['side'], busy: s
     <button type="button" popoverTarget={id} className={styles.total}>
       {total ? (
         <span aria-busy={busy ? true : undefined}>
-          <span>{total.short ?? total.label}</span> <strong>{busy ?? total.value}</strong>
+          <span>{total.short ?? total.label}</span> <strong>{busy ?? total.brief ?? total.value}</strong>
         </span>
       ) : (
         <span>{missing}</span>
@@ -107,18 +117,20 @@ function totalOf({ id, totals, open, missing }: StepLayoutProps['side'], busy: s
 }
 
 interface ActionBarProps {
-  /** What the step comes to; on a wide screen the summary alone says it. */
+  /** What the step comes to, beside the button of a narrow screen. */
   total?: ReactNode;
-  /** The summary stands just above it, as in the cart: on a narrow screen the total is said where that is out of sight, on a phone in a row of its own. */
+  amounts?: ReactNode;
+  /** The page itself ends with the summary, as the cart does: on a narrow screen the total is said where that is out of sight. */
   isBelowSummary?: boolean;
   /** The button that leads on. */
   children?: ReactNode;
 }
 
-/** The next step. On a narrow screen, and below the summary, it stays at the bottom of the window until its own place is seen; on a wide one it stands at the foot of a step. */
-export const ActionBar = ({ total, isBelowSummary, children }: ActionBarProps) => (
+/** The next step, below the summary. On a narrow screen it stays at the bottom of the window. */
+export const ActionBar = ({ total, amounts, isBelowSummary, children }: ActionBarProps) => (
   <div className={styles.bar} data-below-summary={isBelowSummary || undefined} data-screen-only>
     {total && <div className={styles.sum}>{total}</div>}
+    {amounts && <div className={styles.amounts}>{amounts}</div>}
     {children && <div className={styles.action}>{children}</div>}
   </div>
 );
