@@ -17,7 +17,7 @@ const sections: Partial<Record<AddressFormView['context']['use'], string>> = {
   billing: 'billing ',
 };
 
-const addressForm = 'adresse';
+const addressForm = 'formulaire-adresse';
 
 interface AddressFormProps {
   form: AddressFormView;

@@ -132,7 +132,7 @@ export const PickerInEnglish: Story = {
   render: () => <AddressPicker picker={aPickerView(closedBook, { lang: 'en' })} />,
   play: async ({ canvasElement }) => {
     const { spoken } = await heard(canvasElement, async ({ next }) => {
-      for (let i = 0; i < 41; i += 1) await next();
+      for (let i = 0; i < 43; i += 1) await next();
     });
     await expect(spoken).toEqual([
       'form',
@@ -169,6 +169,8 @@ export const PickerInEnglish: Story = {
       'end of link, Change Canada',
       'group',
       'Delete Canada',
+      'Delete',
+      'end, Delete Canada',
       'paragraph',
       'You will not be able to get it back: your address book no longer accepts an address like this one.',
       'end of paragraph',

@@ -138,11 +138,6 @@ function Entry({ entry }: { entry: EntryView }) {
 /** The actions on an entry: change, delete, make it the main one. */
 export function Care({ entry: { id, change, remove, makeMainLabel } }: { entry: EntryView }) {
   const copy = useCopy('address');
-  const removal = remove && (
-    <Button kind="quiet" name="remove" value={id} aria-label={remove.label}>
-      {copy.remove}
-    </Button>
-  );
   return (
     <div className={styles.care}>
       <ButtonLink kind="quiet" href={change.href} aria-label={change.label}>
@@ -154,11 +149,17 @@ export function Care({ entry: { id, change, remove, makeMainLabel } }: { entry: 
         </Button>
       )}
       {remove?.asked ? (
-        <ConfirmStep ask={remove.label} text={remove.asked}>
-          {removal}
+        <ConfirmStep ask={remove.label} short={copy.remove} text={remove.asked}>
+          <Button kind="secondary" name="remove" value={id} aria-label={remove.label}>
+            {copy.remove}
+          </Button>
         </ConfirmStep>
       ) : (
-        removal
+        remove && (
+          <Button kind="quiet" name="remove" value={id} aria-label={remove.label}>
+            {copy.remove}
+          </Button>
+        )
       )}
     </div>
   );

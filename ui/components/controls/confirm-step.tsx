@@ -3,6 +3,8 @@ import styles from './confirm-step.module.css';
 
 interface ConfirmStepProps {
   ask: string;
+  /** What is seen of it, where what it is about stands beside. */
+  short?: string;
   /** What is lost, and what is not. */
   text: string;
   /** The button that does it. */
@@ -10,9 +12,11 @@ interface ConfirmStepProps {
 }
 
 /** What nobody can undo is asked first, in the page itself: without scripts too. */
-export const ConfirmStep = ({ ask, text, children }: ConfirmStepProps) => (
+export const ConfirmStep = ({ ask, short, text, children }: ConfirmStepProps) => (
   <details className={styles.asked}>
-    <summary data-link>{ask}</summary>
+    <summary data-link aria-label={short && ask}>
+      {short ?? ask}
+    </summary>
     <p>{text}</p>
     {children}
   </details>
