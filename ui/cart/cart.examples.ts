@@ -88,8 +88,8 @@ export const twoSellers = aCart({
   totals: [
     { label: 'Articles (6)', value: '66,43 €' },
     { label: 'Livraison', value: 'calculée à l’étape suivante' },
-    { label: 'dont TVA', value: '4,99 €' },
     { label: 'Total TTC', value: '66,43 €', strong: true },
+    { label: 'dont TVA', value: '4,99 €' },
   ],
 });
 

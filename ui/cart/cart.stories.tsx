@@ -510,9 +510,9 @@ export const WithEcoParticipation: Story = {
       totals: [
         { label: '2 articles', value: '258,00 €' },
         { label: 'Livraison', value: 'Calculée à l’étape suivante' },
-        { label: 'dont TVA', value: '43,00 €' },
         { label: 'dont éco-participation', value: '2,60 €' },
         { label: 'Total TTC', value: '258,00 €', strong: true },
+        { label: 'dont TVA', value: '43,00 €' },
       ],
     }),
   },

@@ -268,5 +268,5 @@ test('a mode that the backend prices before the address is part of the total, an
   const total = { ...aCart().total, delivery: { ttc: euros(6), ht: euros(5) } };
   const rows = shown(aCart({ total, deliveryChosen: true })).totals;
   expect(rows.find(({ label }) => label === 'Livraison')?.value).toBe('6,00\u00a0€');
-  expect(rows.at(-1)?.label).toBe('Total TTC');
+  expect(rows.find(({ strong }) => strong)?.label).toBe('Total TTC');
 });

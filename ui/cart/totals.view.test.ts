@@ -24,8 +24,8 @@ test('totals are the backend’s, even those that do not add up', () => {
     { label: '3 articles', value: '1\u202f234,50\u00a0€' },
     { label: 'Réduction', value: '−123,45\u00a0€' },
     { label: 'Livraison', value: '6,00\u00a0€' },
-    { label: 'dont TVA', value: '200,00\u00a0€' },
     { label: 'Total TTC', value: '1\u202f117,05\u00a0€', strong: true },
+    { label: 'dont TVA', value: '200,00\u00a0€' },
   ]);
 });
 
@@ -35,8 +35,8 @@ test('professionals read every amount without tax, then with it', () => {
     ['3 articles', ['1\u202f028,75\u00a0€', '1\u202f234,50\u00a0€']],
     ['Réduction', ['−102,88\u00a0€', '−123,45\u00a0€']],
     ['Livraison', ['5,00\u00a0€', '6,00\u00a0€']],
-    ['dont TVA', ['', '200,00\u00a0€']],
     ['Total', ['917,05\u00a0€', '1\u202f117,05\u00a0€']],
+    ['dont TVA', ['', '200,00\u00a0€']],
   ]);
   // Beside the table, where one amount stands alone, it says which it is.
   expect(rows.find(({ strong }) => strong)?.value).toBe('917,05\u00a0€ HT (1\u202f117,05\u00a0€ TTC)');

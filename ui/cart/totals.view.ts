@@ -28,7 +28,6 @@ export function totalRows(total: Totals, { count, delivery }: TotalsOptions, wor
       ...(isPriced ? priced(total.delivery) : { value: t(unpriced[delivery]) }),
       ...(isPriced && delivery === 'open' ? { note: t('cart.deliveryPartly') } : {}),
     });
-  if (total.tax.cents > 0) rows.push({ label: t('cart.tax'), ...withTax(total.tax) });
   const missing = delivery === 'none' || delivery === 'known' ? 'none' : isPriced ? 'part' : 'all';
   rows.push({
     label: t(wording.mode === 'pro' ? 'cart.total' : 'cart.totalTtc', { missing }),
@@ -37,6 +36,8 @@ export function totalRows(total: Totals, { count, delivery }: TotalsOptions, wor
     ...(wording.mode === 'pro' ? { brief: priceOf(total, wording).main } : {}),
     strong: true,
   });
+  // Below the total, which holds it: above, it would read as added.
+  if (total.tax.cents > 0) rows.push({ label: t('cart.tax'), ...withTax(total.tax) });
   return rows;
 }
 

@@ -42,8 +42,8 @@ export const aRecap: RecapView = {
   totals: [
     { label: 'Articles (3)', value: '44,38 €' },
     { label: 'Livraison', value: '4,50 €' },
-    { label: 'dont TVA', value: '4,99 €' },
     { label: 'Total TTC', value: '48,88 €', strong: true },
+    { label: 'dont TVA', value: '4,99 €' },
   ],
 };
 

@@ -291,12 +291,12 @@ test('the recap’s totals are the backend’s, HT before TTC for professionals'
   expect(recapView({ lines: [aLine()], total }, fr).totals.map(({ value }) => value)).toEqual([
     '36,48\u00a0€',
     '3,60\u00a0€',
-    '6,68\u00a0€',
     '40,08\u00a0€',
+    '6,68\u00a0€',
   ]);
   const rows = recapView({ lines: [aLine()], total }, pro).totals;
-  expect(rows.map(({ label }) => label)).toEqual(['2 articles', 'Livraison', 'dont TVA', 'Total']);
-  expect([rows[0], rows[1], rows[3]].map((row) => row?.columns)).toEqual([
+  expect(rows.map(({ label }) => label)).toEqual(['2 articles', 'Livraison', 'Total', 'dont TVA']);
+  expect([rows[0], rows[1], rows[2]].map((row) => row?.columns)).toEqual([
     ['30,40\u00a0€', '36,48\u00a0€'],
     ['3,00\u00a0€', '3,60\u00a0€'],
     ['33,40\u00a0€', '40,08\u00a0€'],

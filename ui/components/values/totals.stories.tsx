@@ -10,8 +10,8 @@ const meta = {
       { label: '11 articles', value: '184,80 €' },
       { label: 'Réduction', value: '−18,48 €' },
       { label: 'Livraison', value: '5,39 €', note: 'D’autres modes restent à choisir' },
-      { label: 'dont TVA', value: '17,31 €' },
       { label: 'Total TTC, livraison à compléter', value: '171,71 €', strong: true },
+      { label: 'dont TVA', value: '17,31 €' },
     ],
   },
 } satisfies Meta<typeof Totals>;
@@ -33,8 +33,8 @@ export const InColumns: Story = {
       { label: 'dont éco-participation', value: '1,20 € TTC', columns: ['', '1,20 €'] },
       { label: 'Réduction', value: '−8,33 € HT', columns: ['−8,33 €', '−9,24 €'] },
       { label: 'Livraison', value: 'Calculée à l’étape suivante' },
-      { label: 'dont TVA', value: '17,31 € TTC', columns: ['', '17,31 €'] },
       { label: 'Total hors livraison', value: '158,25 € HT', columns: ['158,25 €', '175,56 €'], strong: true },
+      { label: 'dont TVA', value: '17,31 € TTC', columns: ['', '17,31 €'] },
     ],
   },
   play: async ({ canvas }) => {
