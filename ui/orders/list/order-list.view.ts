@@ -157,8 +157,6 @@ export function orderRowView(
     const isStated = status !== null || statusDisplay !== null;
     return { ...row, ...(isStated && { state: orderState({ status: status ?? 'other', statusDisplay }, wording) }) };
   }
-  const titles = order.lines.map(({ title }) => title);
-  const others = titles.length - mostTitles;
   // The list or the whole order alone may have the backend's word.
   const of = {
     order: { ...order, statusDisplay: statusDisplay ?? order.statusDisplay },
@@ -169,14 +167,26 @@ export function orderRowView(
   const [step] = nextSteps(of, wording);
   return {
     ...row,
-    picture: order.lines[0]?.picture ?? null,
-    ...(order.lines[0] && { symbol: lineSymbol(order.lines[0]) }),
+    ...boughtIn(order, wording),
+    ...stateOf(of, wording),
+    ...(step && { step }),
+  };
+}
+
+/** What an order is known by: its first articles. */
+export function boughtIn(
+  { lines }: Pick<Order, 'lines'>,
+  { t }: Wording,
+): Pick<OrderRowView, 'picture' | 'symbol' | 'articles'> {
+  const titles = lines.map(({ title }) => title);
+  const others = titles.length - mostTitles;
+  return {
+    picture: lines[0]?.picture ?? null,
+    ...(lines[0] && { symbol: lineSymbol(lines[0]) }),
     articles: [
       titles.slice(0, mostTitles).join(', '),
       ...(others > 0 ? [t('orders.list.more', { count: others })] : []),
     ].join(' '),
-    ...stateOf(of, wording),
-    ...(step && { step }),
   };
 }
 

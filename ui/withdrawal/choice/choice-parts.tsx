@@ -3,8 +3,8 @@ import { TextField } from '#ui/components/controls/field.tsx';
 import { Ways } from '#ui/components/page/nav-links.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
-import { WholeCodes } from '#ui/order-lines/whole-codes.tsx';
 import { Actions } from '#ui/orders/consignments/actions.tsx';
+import { OrderRow } from '#ui/orders/list/order-row.tsx';
 import type { QueryName } from '#ui/routing/queries/queries.ts';
 import styles from '#ui/withdrawal/withdrawal.module.css';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -14,7 +14,7 @@ export type ChoicePartsView = Omit<ChoiceView, 'title' | 'lead'>;
 
 /** The three ways compared, then the shopper's orders, which can be searched, with the ways that are open. */
 export function ChoiceParts({ view }: { view: ChoicePartsView }) {
-  const { kinds, signIn, search, none, orders, pages, terms } = view;
+  const { kinds, signIn, search, none, orders, others, pages, terms } = view;
   const copy = useCopy('withdrawal');
   return (
     <>
@@ -63,21 +63,20 @@ export function ChoiceParts({ view }: { view: ChoicePartsView }) {
       </details>
       {search && <Search search={search} />}
       {none && <Notice view={{ tone: 'info', text: none }} />}
-      {orders.length > 0 && (
+      {(orders.length > 0 || others) && (
         <section className={styles.part} aria-labelledby="commandes">
           <h2 id="commandes">{copy.orders}</h2>
           <ul className={styles.orders}>
-            {orders.map(({ id, title: name, date, text, links }) => (
-              <li key={id} className={styles.order}>
-                <h3>
-                  <WholeCodes text={name} />
-                </h3>
-                <p className={styles.soft}>{date}</p>
-                {text && <p>{text}</p>}
-                <Actions links={links} of={id} />
-              </li>
+            {orders.map((order) => (
+              <OrderWays key={order.id} order={order} />
             ))}
           </ul>
+          {others && (
+            <details className={styles.others}>
+              <summary data-link>{others.label}</summary>
+              <Ways links={others.links} />
+            </details>
+          )}
           {pages && (
             <nav aria-label={pages.label}>
               <p className={styles.soft}>{pages.label}</p>
@@ -87,6 +86,24 @@ export function ChoiceParts({ view }: { view: ChoicePartsView }) {
         </section>
       )}
     </>
+  );
+}
+
+/** An order as « Mes commandes » shows it; the first way that is open is its button. */
+function OrderWays({ order: { links, text, ...row } }: { order: ChoiceView['orders'][number] }) {
+  const [way, ...others] = links;
+  return (
+    <OrderRow
+      as="h3"
+      row={{
+        ...row,
+        ...(text && { now: text }),
+        ...(way && { step: { ...way, card: '', line: null } }),
+      }}
+      note={way?.note}
+    >
+      {others.length > 0 && <Actions links={others} of={row.order.label} />}
+    </OrderRow>
   );
 }
 

@@ -20,14 +20,14 @@ type Story = StoryObj<typeof meta>;
 export const EachWay: Story = {
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('link').map(({ textContent }) => textContent);
-    const [order = ''] = names.flatMap((name) => /^Voir la commande (\S+)$/.exec(name ?? '')?.[1] ?? []);
+    const [order = ''] = names.flatMap((name) => /, Commande (\S+)$/.exec(name ?? '')?.[1] ?? []);
     await expect(names).toEqual(
       expect.arrayContaining(
         [
           'Renoncer au contrat ici',
           'Retourner un article à Maison Lettrine',
           'Demander le remboursement d’une étiquette',
-        ].map((name) => `${name} ${order}`),
+        ].map((name) => `${name} Commande ${order}`),
       ),
     );
     await expect(new Set(names).size).toBe(names.length);

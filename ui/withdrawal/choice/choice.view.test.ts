@@ -14,19 +14,24 @@ describe('« Retours et remboursements »', () => {
         '/mes-commandes/detail/CMD-26-000123/CMD-26-000123-B/retour',
         '/mes-commandes/detail/CMD-26-000123/remboursement',
         '/mes-commandes/detail/CMD-26-000123/retractation/RETRACTATION-0001',
-        '/mes-commandes/detail/CMD-26-000123',
       ],
-      ['/mes-commandes/detail/CMD-26-000124'],
-      ['/mes-commandes/detail/CMD-26-000125'],
+      [],
     ]);
   });
 
-  test('the choice page reports an order without an open procedure, and one that could not be loaded', () => {
-    expect(aChoiceView().orders.map(({ text }) => text)).toEqual([
-      undefined,
-      'Le détail de cette commande n’a pas pu être chargé. Ouvrez-la pour voir ce que vous pouvez faire.',
-      'Rien à retourner ni à rembourser pour cette commande.',
+  test('the choice page reports an order that could not be loaded, and names those without an open procedure in one line', () => {
+    const { orders, others } = aChoiceView();
+    expect(orders.map(({ order: { href }, text }) => [href, text])).toEqual([
+      ['/mes-commandes/detail/CMD-26-000123', undefined],
+      [
+        '/mes-commandes/detail/CMD-26-000124',
+        'Le détail de cette commande n’a pas pu être chargé. Ouvrez-la pour voir ce que vous pouvez faire.',
+      ],
     ]);
+    expect(others).toMatchObject({
+      label: 'Une autre commande\u202f: rien à retourner ni à rembourser',
+      links: [{ href: '/mes-commandes/detail/CMD-26-000125' }],
+    });
   });
 
   test('the choice page offers no withdrawal once everything was withdrawn from, and no return after its last day', () => {

@@ -3,8 +3,10 @@ import { isOffered } from '#domain/orders/withdrawal.ts';
 import type { LinkView, PagesView } from '#ui/components/views.ts';
 import { sellerName } from '#ui/order-lines/seller-name.ts';
 import type { ActionView } from '#ui/orders/consignments/consignment.view.ts';
+import { boughtIn, type OrderRowView } from '#ui/orders/list/order-list.view.ts';
 import { acknowledgementLink } from '#ui/orders/now/acknowledgement-link.view.ts';
 import { hasRefund } from '#ui/orders/services/services.view.ts';
+import { amountBeside } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** « Changer d'avis »: which of three ways leads back from each order (after-sale, "Returns"). */
@@ -19,17 +21,18 @@ export interface ChoiceView {
   /** Why no orders are listed. */
   none?: string;
   orders: OrderWaysView[];
+  /** Orders of the page with which nothing can be done. */
+  others?: { label: string; links: LinkView[] };
   /** The page among pages, and the ways to newer and older orders. */
   pages: PagesView | null;
   /** Of a right that professionals do not have. */
   terms?: LinkView;
 }
 
-interface OrderWaysView {
+/** An order as in the list of orders, with the ways that are open. */
+interface OrderWaysView extends Pick<OrderRowView, 'order' | 'facts' | 'articles' | 'picture' | 'symbol' | 'total'> {
   id: string;
-  title: string;
-  date: string;
-  /** Nothing can be done, or nobody knows. */
+  /** Nobody knows what can be done. */
   text?: string;
   links: ActionView[];
 }
@@ -72,7 +75,7 @@ export function choiceView({ page, text, orders, today }: ChoiceViewInput, wordi
     }),
     ...(page && (page.count > 0 || text) && { search: { action: paths.changeOfMind(), text } }),
     ...noneOf({ page, text }, wording),
-    orders: orders.map((read) => orderWays(read, { today, wording })),
+    ...ordersOf(orders, { today, wording }),
     pages: page ? pagesOf(page, text, wording) : null,
     ...(mode === 'part' && { terms: { label: t('withdrawal.terms'), href: paths.withdrawal() } }),
   };
@@ -84,26 +87,40 @@ function noneOf({ page, text }: Pick<ChoiceViewInput, 'page' | 'text'>, { t }: W
   return { none: t(text ? 'withdrawal.ordersUnmatched' : 'withdrawal.ordersNone') };
 }
 
-function orderWays(
-  { summary: { code, created }, order, withdrawals }: OrderRead,
-  { today, wording }: { today: string; wording: Wording },
-): OrderWaysView {
-  const { t, paths, numericDay } = wording;
-  const links = order ? waysOf(order, { withdrawals, today, wording }) : [];
-  const text = order === null ? t('withdrawal.orderAway') : links.length === 0 ? t('withdrawal.nothing') : '';
+interface At {
+  today: string;
+  wording: Wording;
+}
+
+function ordersOf(reads: readonly OrderRead[], at: At): Pick<ChoiceView, 'orders' | 'others'> {
+  const { t } = at.wording;
+  const rows = reads.map((read) => orderWays(read, at));
+  const others = rows.filter(({ links, text }) => links.length === 0 && !text);
   return {
-    id: code,
-    title: t('withdrawal.order', { code }),
-    date: t('withdrawal.ordered', { date: numericDay(created) }),
-    ...(text && { text }),
-    links: [...links, { label: t('withdrawal.see'), href: paths.orderDetail({ code }) }],
+    orders: rows.filter((row) => !others.includes(row)),
+    ...(others.length > 0 && {
+      others: {
+        label: t('withdrawal.nothing', { count: others.length }),
+        links: others.map(({ order: { label, href }, articles }) => ({ label: `${label} – ${articles}`, href })),
+      },
+    }),
   };
 }
 
-function waysOf(
-  order: Order,
-  { withdrawals, today, wording }: { withdrawals: readonly Withdrawal[]; today: string; wording: Wording },
-): ActionView[] {
+function orderWays({ summary, order, withdrawals }: OrderRead, { today, wording }: At): OrderWaysView {
+  const { t, paths, numericDay } = wording;
+  const { code, created, total } = summary;
+  return {
+    id: code,
+    order: { label: t('withdrawal.order', { code }), href: paths.orderDetail({ code }) },
+    facts: [...(order ? [code] : []), numericDay(created)],
+    ...(total && { total: amountBeside(total.ttc, total, wording) }),
+    ...(order ? boughtIn(order, wording) : { text: t('withdrawal.orderAway') }),
+    links: order ? waysOf(order, { withdrawals, today, wording }) : [],
+  };
+}
+
+function waysOf(order: Order, { withdrawals, today, wording }: At & Pick<OrderRead, 'withdrawals'>): ActionView[] {
   const { t, paths, mode, numericDay } = wording;
   const { code, withdrawableUntil, consignments } = order;
   const links: ActionView[] = [];
