@@ -36,7 +36,11 @@ export async function drawMap(
     .once('tileerror', failed)
     .addTo(drawn);
   // Leaflet creates the markers' elements only once the map has a position.
-  drawn.fitBounds(nearestOf(places).pad(0.15), { maxZoom: 16, animate: false });
+  const all = latLngBounds(places.map(({ latitude, longitude }) => [latitude, longitude]));
+  const fit = () => drawn.fitBounds(all, { padding: [markerSize, markerSize], maxZoom: 16, animate: false });
+  fit();
+  // A window that is turned holds them all too.
+  drawn.on('resize', fit);
   for (const place of places) pin(place, look).addTo(drawn);
   return () => drawn.remove();
 }
@@ -54,12 +58,11 @@ function credits(attribution: string): Control {
 
 type Place = MapView['places'][number];
 
-/** Distant points are visible when the map is moved. */
-const nearestOf = (places: Place[]) =>
-  latLngBounds(places.slice(0, Math.ceil(places.length / 2)).map(({ latitude, longitude }) => [latitude, longitude]));
+/** That much room stays around the points: no marker is cut. */
+const markerSize = 32;
 
 function pin({ id, number, name, latitude, longitude }: Place, look: string): Marker {
-  const icon = divIcon({ html: String(number), className: look, iconSize: [32, 32] });
+  const icon = divIcon({ html: String(number), className: look, iconSize: [markerSize, markerSize] });
   const placed = marker([latitude, longitude], { icon, title: name, riseOnHover: true });
   placed.on('click', () => leadTo(id));
   placed.on('add', () => {
