@@ -1,4 +1,5 @@
 import type { Address } from '../address.ts';
+import { addressLines } from '../address-lines.ts';
 import { foldName } from '../fields/address-name.ts';
 
 /** One entry of the picker: an address of the book, or a contact who may have none. */
@@ -24,6 +25,10 @@ export function stateOf({ address, isEligible }: BookEntry): EntryState {
   const isComplete = address.firstName.trim() !== '' && address.lastName.trim() !== '';
   return isComplete ? 'selectable' : 'incomplete';
 }
+
+/** What it is called, or who lives there; '' of a contact without either. */
+export const entryName = ({ name, address }: Pick<BookEntry, 'name' | 'address'>): string =>
+  name || (address && addressLines(address)[0]) || '';
 
 /** What can be chosen has an address. */
 export const isSelectable = (entry: BookEntry): entry is BookEntry & { address: Address } =>

@@ -1,3 +1,4 @@
+import { entryName } from '#domain/address/book/address-book.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { holderOf, newAddressOf } from '#ui/address/account-holder.server.ts';
 import { type BookState, bookCare } from '#ui/address/address-book-actions.server.ts';
@@ -62,7 +63,9 @@ export const bookPage = formPage({
     const undo = stateOf('known-address')?.undo ?? null;
     const content = await bookContentOf(context, { query, state, isRestored });
     const view = bookView({ notices, undo, content }, context.wording);
-    return { view, description: context.wording.t('account.description') };
+    // Each address that is edited has a title of its own.
+    const partOf = content.kind === 'form' ? content.entry && entryName(content.entry) : null;
+    return { view, description: context.wording.t('account.description'), tab: { partOf: partOf || undefined } };
   },
 });
 

@@ -1,6 +1,5 @@
 import type { Address } from '#domain/address/address.ts';
-import { addressLines } from '#domain/address/address-lines.ts';
-import { type BookEntry, inOrder, isSelectable } from '#domain/address/book/address-book.ts';
+import { type BookEntry, entryName, inOrder, isSelectable } from '#domain/address/book/address-book.ts';
 import type { PastedParty } from '#domain/address/pasted-address.ts';
 import type { Answers } from '#domain/journey/journey.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -32,11 +31,12 @@ export function bookChoices<Field extends string, Options>(
 ): { code: string; name: string }[] {
   const found = inOrder(entries).flatMap((entry) => {
     if (!isSelectable(entry)) return [];
-    const { id, name, address } = entry;
+    const { id, address } = entry;
     if (!source.fits(address, { answers, options })) return [];
     const place = `${address.codePostal} ${address.city}`.trim();
-    const who = name || addressLines(address)[0];
-    return [{ code: id, name: [who, address.streetName || address.additionalStreetName, place].join(', ') }];
+    return [
+      { code: id, name: [entryName(entry), address.streetName || address.additionalStreetName, place].join(', ') },
+    ];
   });
   return found.length > 0 ? [{ code: '', name: wording.t('address.chooseAddress') }, ...found] : [];
 }

@@ -8,6 +8,7 @@ import { Fault, orNull } from '#domain/shared/fault.ts';
 import { omitStaticData } from '#ui/lean/static-data.ts';
 import type { HeadView } from '#ui/page/head.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
+import { pageTitle } from '#ui/page/page-title.ts';
 import { breadcrumbList, itemList } from '#ui/page/structured-data.ts';
 import type { PageTag } from '#ui/request/contexts.server.ts';
 import { statusOf } from '#ui/request/error/error.view.ts';
@@ -53,7 +54,7 @@ export async function loadListing(
           view.cards.map(({ href }) => href),
         ),
       );
-    const title = titleOfPage(tabTitle(view, page, wording), page, wording);
+    const title = pageTitle({ title: tabTitle(view, page, wording), page }, wording);
     return data(
       {
         view: sentView(view, request),
@@ -106,10 +107,6 @@ const headOfNothing = ({ title }: Pick<ListingView, 'title'>): HeadView => ({ ti
 /** A brand may have the shop's own name, which stands in the title too. */
 const tabTitle = ({ title }: ListingView, { pageType }: SearchPage, { t }: RequestContext['wording']) =>
   pageType === 'brand' ? t('catalog.brandTitle', { title }) : title;
-
-/** Each page of a long list has a title of its own among tabs and search results. */
-const titleOfPage = (title: string, { page, pages }: SearchPage, { t }: RequestContext['wording']) =>
-  page > 0 ? t('catalog.pageTitle', { title, page: page + 1, pages }) : title;
 
 const tagOf = { allCategories: 'category', brandCode: 'brand', shops: 'seller' } as const;
 

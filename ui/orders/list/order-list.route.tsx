@@ -24,7 +24,10 @@ export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
   const phone = phoneOf(context);
   const view = orderListView({ page, orders, search, typed, today: todayInParis(), phone }, wording);
   const isRefused = Object.keys(view.search.errors).length > 0;
-  const title = pageTitle({ title: view.title, partOf: view.found, isRefused }, wording);
+  const title = pageTitle(
+    { title: view.title, partOf: view.found, page: page && { ...page, pages: page.pageCount }, isRefused },
+    wording,
+  );
   return { view, head: { title, description: wording.t('orders.list.description'), noIndex: true } };
 });
 

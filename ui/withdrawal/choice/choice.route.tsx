@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import type { OrderSummary } from '#domain/orders/orders.ts';
 import { orNull } from '#domain/shared/fault.ts';
+import { pageTitle } from '#ui/page/page-title.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
@@ -31,7 +32,14 @@ export const loader = handler(async (context, { url, request }: Route.LoaderArgs
   );
   return {
     view: choiceHtml(view, { labels: labelSource(wording.lang, {}), request }),
-    head: { title: view.title, description: wording.t('withdrawal.choiceDescription'), noIndex: true },
+    head: {
+      title: pageTitle(
+        { title: view.title, partOf: q ?? undefined, page: page && { ...page, pages: page.pageCount } },
+        wording,
+      ),
+      description: wording.t('withdrawal.choiceDescription'),
+      noIndex: true,
+    },
   };
 });
 
