@@ -53,13 +53,17 @@ test('a company is asked what it sends in number, and is offered no stamps where
   const pro = home('fr', 'pro');
   expect(pro.question).toBe('Qu’envoie votre entreprise\u202f?');
   expect(pro.choices.map(({ label, href }) => [label, href])).toEqual([
-    ['Affranchir en nombre', '/professionnel/boutique/c/affranchir'],
+    ['Lettres et recommandés', '/professionnel/envoyer-une-lettre'],
     ['Étiquettes de colis', '/professionnel/colissimo-en-ligne'],
-    ['Recommandés', '/professionnel/vignette-recommandee-en-ligne'],
+    ['Affranchir en nombre', '/professionnel/boutique/c/affranchir'],
     ['Réexpédition', '/professionnel/demenagement-absence'],
   ]);
   const none = homeView({ categories: [] }, wordingOf({ lang: 'en', mode: 'pro' }));
-  expect(none.choices.map(({ label }) => label)).toEqual(['Parcel labels', 'Registered mail', 'Mail forwarding']);
+  expect(none.choices.map(({ label }) => label)).toEqual([
+    'Letters and registered mail',
+    'Parcel labels',
+    'Mail forwarding',
+  ]);
 });
 
 test('a company has the same ways to choose from, whatever pages the backend names for its categories', () => {

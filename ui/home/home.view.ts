@@ -46,9 +46,9 @@ export function choiceViews(categories: readonly CategoryTree[], wording: Wordin
 function companyChoices(stamps: CategoryTree | undefined, { t, paths }: Wording): ChoiceView[] {
   const bulk = stamps && { icon: 'stamp' as const, name: 'bulk' as const, href: paths.plp({ code: stamps.code }) };
   const doors = [
-    ...(bulk ? [bulk] : []),
+    { icon: 'letter', name: 'letters', href: paths.sendLetter() },
     { icon: 'parcel', name: 'labels', href: paths.parcels() },
-    { icon: 'letter', name: 'registered', href: paths.registeredMail() },
+    ...(bulk ? [bulk] : []),
     { icon: 'move', name: 'contract', href: paths.forwarding() },
   ] as const;
   return doors.map(({ icon, name, href }) => ({ icon, label: t(`home.${name}`), text: t(`home.${name}Text`), href }));
