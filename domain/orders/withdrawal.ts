@@ -11,7 +11,7 @@ import type { Order, Withdrawal, WithdrawalRequest } from './orders.ts';
 export type NotWithdrawable = 'service' | 'waived' | 'cancelled' | 'withdrawn' | 'over';
 
 export interface WithdrawableLine {
-  line: Pick<Line, 'id' | 'title' | 'service'>;
+  line: Line;
   /** Pieces that may still be withdrawn from. */
   most: number;
   /** Pieces that were withdrawn from before. */
@@ -42,10 +42,10 @@ export function withdrawableLines(
       .reduce((sum, { quantity }) => sum + quantity, 0);
     const notCancelled = line.quantity - neverSent(order, line.id);
     const withdrawable = Math.max(0, notCancelled - withdrawn);
-    const { id, title, service } = line;
+    const { id, service } = line;
     const at = { withdrawable, withdrawn, today };
     const obstacle = service === 'forwarding' ? contractObstacle(order, id, at) : obstacleOf(order, { service, ...at });
-    return { line: { id, title, service }, most: obstacle === null ? withdrawable : 0, withdrawn, obstacle };
+    return { line, most: obstacle === null ? withdrawable : 0, withdrawn, obstacle };
   });
 }
 

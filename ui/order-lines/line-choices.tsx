@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { FieldError, fieldId } from '#ui/components/controls/field.tsx';
+import type { IconName } from '#ui/components/values/icon.tsx';
 import styles from './line-choices.module.css';
+import { LinePicture } from './line-picture.tsx';
 
 interface LineChoicesProps {
   /** Of the checkboxes in it. */
@@ -22,18 +24,27 @@ export function LineChoices({ name, legend, error, children }: LineChoicesProps)
   );
 }
 
-interface LineChoiceProps {
+/** By what a line is known at a glance. */
+export interface BoughtView {
+  picture?: string | null;
+  symbol?: IconName;
+  price?: string;
+}
+
+interface LineChoiceProps extends BoughtView {
   name: string;
   id: string;
   title: string;
   selected: boolean;
 }
 
-export function LineChoice({ name, id, title, selected }: LineChoiceProps) {
+export function LineChoice({ name, id, title, selected, picture, symbol, price }: LineChoiceProps) {
   return (
     <label className={styles.choice}>
       <input type="checkbox" name={name} value={id} defaultChecked={selected} />
+      {(picture || symbol) && <LinePicture picture={picture} symbol={symbol} name={title} />}
       <span>{title}</span>
+      {price && <span className={styles.price}>{price}</span>}
     </label>
   );
 }

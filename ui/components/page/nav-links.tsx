@@ -4,7 +4,7 @@ import styles from './nav-links.module.css';
 
 /** Where to go from a page, or a part of one, that has nothing to show. */
 export const Ways = ({ links }: { links: readonly LinkView[] }) => (
-  <ul className={styles.ways}>
+  <ul className={styles.ways} data-screen-only>
     <Links links={links} />
   </ul>
 );

@@ -207,14 +207,7 @@ function Documents({ documents }: { documents: NonNullable<OrderDetailView['docu
                 {copy.invoiceDetail}
                 <VisuallyHidden>{` ${label}`}</VisuallyHidden>
               </summary>
-              <dl>
-                {facts.map((fact) => (
-                  <div key={fact.label}>
-                    <dt>{fact.label}</dt>
-                    <dd>{fact.value}</dd>
-                  </div>
-                ))}
-              </dl>
+              <FactRows rows={facts} />
             </details>
           )}
         </li>

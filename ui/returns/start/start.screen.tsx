@@ -11,6 +11,7 @@ import { Notice, Notices } from '#ui/components/page/notice.tsx';
 import oneColumn from '#ui/components/page/one-column.module.css';
 import { Page } from '#ui/components/page/page.tsx';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
+import { LinePicture } from '#ui/order-lines/line-picture.tsx';
 import { WholeCodes } from '#ui/order-lines/whole-codes.tsx';
 import styles from '#ui/returns/returns.module.css';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -69,9 +70,12 @@ function AskReturn({ form }: { form: NonNullable<StartReturnView['form']> }) {
     <Form method="post" className={styles.parts} noValidate>
       <HiddenFields values={{ intent: 'ask-return', envoi: draft }} />
       <ErrorSummary title={copy.problem} errors={errors} />
-      {lines.map(({ id, name, quantity, reason }) => (
+      {lines.map(({ id, name, picture, quantity, reason }) => (
         <fieldset key={id} className={styles.line}>
-          <legend>{name}</legend>
+          <legend>
+            {picture && <LinePicture picture={picture} name={name} />}
+            <span>{name}</span>
+          </legend>
           {[quantity, reason].map(({ value, ...select }) => {
             const error = errors[select.name];
             return <SelectField key={select.name} {...select} defaultValue={value} error={error} />;

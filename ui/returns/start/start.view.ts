@@ -37,7 +37,7 @@ export interface StartReturnView {
   /** Absent where nothing may be returned; `nothing` says so. */
   form?: {
     draft: string;
-    lines: { id: string; name: string; quantity: Select; reason: Select }[];
+    lines: { id: string; name: string; picture: string | null; quantity: Select; reason: Select }[];
     methods: { value: string; title: string; text: string; price?: string; selected: boolean }[];
     comment: { label: string; value: string; hint: string };
     errors: FieldErrors;
@@ -90,9 +90,10 @@ export function startReturnView(
     ...(open.length > 0 && {
       form: {
         draft: typed?.draft || draft,
-        lines: open.map(({ entryNumber, name, most }) => ({
+        lines: open.map(({ entryNumber, name, picture, most }) => ({
           id: String(entryNumber),
           name,
+          picture,
           quantity: {
             name: `quantite-${entryNumber}`,
             label: t('returns.quantity'),

@@ -108,7 +108,7 @@ function WithdrawForm({ form: { who, lines, email, comment, errors, points, ...f
 }
 
 function Line({
-  line: { id, title, note, selected, quantity },
+  line: { note, quantity, ...line },
   error,
 }: {
   line: FormView['lines'][number];
@@ -116,7 +116,7 @@ function Line({
 }) {
   return (
     <div className={styles.line}>
-      <LineChoice name="article" id={id} title={title} selected={selected} />
+      <LineChoice name="article" {...line} />
       {note && <p className={styles.soft}>{note}</p>}
       {quantity && (
         <TextField

@@ -16,7 +16,7 @@ export const IsConfirmed: Story = {
   parameters: recording,
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Carnet de 12 timbres' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Carnet de 12 timbres/ }));
     const quantity = canvas.getByRole('textbox', { name: /Quantité à rendre/ });
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '2');
@@ -81,7 +81,7 @@ export const RefusedByTheBackend: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Carnet de 12 timbres' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /^Carnet de 12 timbres/ })).toBeChecked();
     await expect(canvas.getByLabelText(/E-mail/)).toHaveValue('autre@exemple.fr');
   },
 };

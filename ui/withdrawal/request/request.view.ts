@@ -1,7 +1,10 @@
 import type { Order, Withdrawal } from '#domain/orders/orders.ts';
 import { type NotWithdrawable, withdrawableLines } from '#domain/orders/withdrawal.ts';
 import type { FieldErrors, LinkView, NoticeView } from '#ui/components/views.ts';
+import type { BoughtView } from '#ui/order-lines/line-choices.tsx';
+import { lineSymbol } from '#ui/order-lines/line-symbol.ts';
 import { acknowledgementLink } from '#ui/orders/now/acknowledgement-link.view.ts';
+import { wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** The longest message that the contract takes. */
@@ -40,7 +43,7 @@ export interface WithdrawView {
   ways: LinkView[];
 }
 
-interface LineChoice {
+interface LineChoice extends BoughtView {
   id: string;
   title: string;
   /** How much of it was withdrawn from before. */
@@ -85,9 +88,12 @@ export function withdrawView(
       form: {
         draft: typed?.draft || draft,
         who: t('withdrawal.who', { name: shopper.name }),
-        lines: open.map(({ line: { id, title }, most, withdrawn }) => ({
+        lines: open.map(({ line, line: { id, title, picture, total }, most, withdrawn }) => ({
           id,
           title,
+          picture,
+          symbol: lineSymbol(line),
+          price: wholePrice(total, wording),
           ...(withdrawn > 0 && { note: t('withdrawal.left', { withdrawn }) }),
           // The only article of an order is what the shopper came for.
           selected: typed ? typed.lineIds.includes(id) : lines.length === 1,
