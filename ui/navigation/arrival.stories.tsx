@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { expect, waitFor } from 'storybook/test';
+import { Arrival } from './arrival.tsx';
+
+/** The menu leads to the same page, and is closed. */
+function Page() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <details>
+        <summary>Menu</summary>
+        <Link to="/timbres">Timbres</Link>
+      </details>
+      <h1>{pathname}</h1>
+      <Link to="/timbres">Tous les timbres</Link>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Retour
+      </button>
+      <Arrival />
+    </>
+  );
+}
+
+const meta = {
+  title: 'navigation/Arrival',
+  component: Page,
+  // A page that loads data: its navigation has a beginning.
+  parameters: { route: { path: '*', loader: async () => null } },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BackToTheLinkThatLedAway: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: 'Tous les timbres' });
+    await userEvent.click(link);
+    await canvas.findByRole('heading', { name: '/timbres' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Retour' }));
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: '/timbres' })).toBeNull());
+    await expect(link).toHaveFocus();
+  },
+};
