@@ -98,7 +98,7 @@ test('a search for what people say gives the services that do it', async () => {
           products: [],
           services: eachLike({
             uid: string('recommande'),
-            title: string('Recommandé : vignette à imprimer'),
+            title: string('Recommandé'),
             summary: string('Une preuve de dépôt et une signature, préparées chez vous.'),
             url: string('/vignette-recommandee-en-ligne'),
           }),
@@ -108,7 +108,7 @@ test('a search for what people say gives the services that do it', async () => {
     ({ products }) => products.search({ ...everything, text: 'LRAR' }),
   );
   expect(outcome).toMatchObject({
-    services: [{ title: 'Recommandé : vignette à imprimer', path: '/vignette-recommandee-en-ligne' }],
+    services: [{ title: 'Recommandé', path: '/vignette-recommandee-en-ligne' }],
   });
 });
 

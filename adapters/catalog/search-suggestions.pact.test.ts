@@ -17,7 +17,7 @@ test('the beginning of a search gives whole ones, and the services that do what 
           suggestions: eachLike({ value: string('colis') }),
           services: eachLike({
             uid: string('etiquette-colis'),
-            title: string('Étiquette Colissimo à imprimer'),
+            title: string('Étiquette de colis'),
             url: string('/colissimo-en-ligne'),
           }),
         },
@@ -27,6 +27,6 @@ test('the beginning of a search gives whole ones, and the services that do what 
   );
   expect(outcome).toMatchObject({
     searches: ['colis'],
-    services: [{ title: 'Étiquette Colissimo à imprimer', path: '/colissimo-en-ligne' }],
+    services: [{ title: 'Étiquette de colis', path: '/colissimo-en-ligne' }],
   });
 });

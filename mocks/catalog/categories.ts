@@ -409,7 +409,7 @@ const rows: CatalogCategory[] = [
   {
     code: 'demenagement',
     parent: 'services',
-    name: { fr: 'Déménagement et absence', en: 'Moving and absence' },
+    name: { fr: 'Réexpédition et garde', en: 'Forwarding and holding' },
     paragraph: {
       fr: 'Votre courrier réexpédié, ou gardé jusqu’à votre retour.',
       en: 'Have your mail forwarded, or held until you are back.',

@@ -142,8 +142,8 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
   [
     'etiquette-colis',
     '/colissimo-en-ligne',
-    ['Étiquette Colissimo à imprimer', 'Payez et imprimez chez vous, remettez le colis au facteur.'],
-    ['Colissimo label to print', 'Pay and print at home, hand the parcel to the postman.'],
+    ['Étiquette de colis', 'Colissimo : payez et imprimez chez vous, remettez le colis au facteur.'],
+    ['Parcel label', 'Colissimo: pay and print at home, hand the parcel to the postman.'],
     'colissimo, envoyer, envoyer colis, vinted, prepaid etiquette, colis, colis etranger, colis dom, imprimer etiquette, envoyer etiquette, envoyer boite, etiquette colis, affranchir colis, affranchir etiquette',
   ],
   [
@@ -177,15 +177,15 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
   [
     'recommande',
     '/vignette-recommandee-en-ligne',
-    ['Recommandé : vignette à imprimer', 'Une preuve de dépôt et une signature, préparées chez vous.'],
-    ['Registered mail: label to print', 'Proof of posting and a signature, prepared at home.'],
+    ['Recommandé', 'Une vignette à imprimer chez vous : preuve de dépôt et signature.'],
+    ['Registered mail', 'A label to print at home: proof of posting and a signature.'],
     'recommande, lettre recommande, recommande ligne, prix recommande, accuse reception, avis reception, preuve deposer, preuve envoyer, signed, return receipt, mise demeure',
   ],
   [
     'reexpedition',
     '/demenagement-absence',
-    ['Réexpédition ou garde du courrier', 'Quand vous déménagez ou partez quelque temps.'],
-    ['Mail forwarding or holding', 'For when you move, or go away for a while.'],
+    ['Réexpédition et garde', 'Quand vous déménagez ou partez quelque temps.'],
+    ['Forwarding and holding', 'For when you move, or go away for a while.'],
     'changer adresse, demenager, demenager lettre, reexpedier, reexpedier lettre, faire suivre, absence, garder lettre, lettre ailleur, lettre voyage, par voyage, poste restante',
   ],
   [
@@ -220,13 +220,13 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     'retours',
     '/mes-commandes/changer-d-avis',
     ['Retours et remboursements', 'Retourner un article, renoncer à un achat, faire rembourser une étiquette.'],
-    ['Returns and refunds', 'Return an item, cancel a purchase, get a label refunded.'],
+    ['Returns and refunds', 'Return an item, withdraw from a purchase, get a label refunded.'],
     'retourner, rembourser, rembourser timbre, money back, annuler, annuler commande, retractation, changer avis, erreur commande, erreur article, erreur recu, abime article, casse article, article defectueux',
   ],
   [
     'logo',
     '/professionnel/mon-timbre-en-ligne/logo',
-    ['Timbre avec votre logo', 'Pour les professionnels : votre logo sur vos timbres à imprimer.'],
+    ['Timbre avec logo', 'Pour les professionnels : votre logo sur vos timbres à imprimer.'],
     ['Stamps with your logo', 'For professionals: your logo on your printable stamps.'],
     'logo, logo timbre',
   ],

@@ -347,7 +347,7 @@ export const AnsweredByServices: Story = {
       paragraph: undefined,
       services: [
         {
-          label: 'Étiquette Colissimo à imprimer',
+          label: 'Étiquette de colis',
           text: 'Payez et imprimez chez vous, remettez le colis au facteur.',
           href: '/colissimo-en-ligne',
         },
