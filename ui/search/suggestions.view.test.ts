@@ -106,7 +106,8 @@ test('a product whose price is not known is suggested by its name alone', () => 
 });
 
 test('a search that is the name of a product found is suggested as the product alone', () => {
-  const { title } = aSummary();
-  const { groups } = suggestionsView(found({ ...nothing, searches: [title, 'carnets'], products: [aSummary()] }), fr);
+  const title = 'Cartons simple cannelure\u00a0– lot de 25';
+  const searches = ['Cartons simple cannelure – lot de 25', 'carnets'];
+  const { groups } = suggestionsView(found({ ...nothing, searches, products: [aSummary({ title })] }), fr);
   expect(groups.map(({ options }) => options.map(({ label }) => label))).toEqual([['carnets'], [title]]);
 });

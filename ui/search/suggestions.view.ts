@@ -57,8 +57,8 @@ export function suggestionsView(
   return { groups, count: t('search.count', { count: groups.flatMap(({ options }) => options).length }) };
 }
 
-/** A title is shown with hyphens that do not break. */
-const foldCase = (text: string) => text.toLocaleLowerCase().replaceAll('\u2011', '-');
+/** A title is shown with hyphens and spaces that do not break. */
+const foldCase = (text: string) => text.toLocaleLowerCase().replaceAll(/[^\p{L}\d]+/gu, ' ');
 
 /** A service says what its journey will ask for, after its price. */
 function productOption(product: ProductSummary, wording: Wording): SuggestionView {
