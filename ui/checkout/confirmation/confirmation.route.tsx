@@ -5,6 +5,7 @@ import { orderNotFound } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
 import { isCode } from '#ui/routing/route-params.ts';
+import { todayInParis } from '#ui/wording/today.ts';
 import type { Route } from './+types/confirmation.route';
 import { ConfirmationScreen } from './confirmation.screen.tsx';
 import { confirmationView } from './confirmation.view.ts';
@@ -15,7 +16,7 @@ export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
   const order = isCode(code) ? await context.ports.orders.ofCode(code) : 'unknown';
   if (order === 'unknown') throw orderNotFound(context);
   const { wording } = context;
-  const view = confirmationView(order, wording);
+  const view = confirmationView(order, todayInParis(), wording);
   const { title, steps } = view;
   return {
     view,

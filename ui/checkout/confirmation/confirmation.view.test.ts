@@ -2,20 +2,22 @@ import { expect, test } from 'vitest';
 import { anAddress } from '#domain/address/examples.ts';
 import type { Line } from '#domain/cart/cart.ts';
 import { aCart, aLine, aParcel } from '#domain/cart/examples.ts';
-import { anOrder } from '#domain/orders/examples.ts';
+import { aConsignment, anOrder } from '#domain/orders/examples.ts';
 import type { Order } from '#domain/orders/orders.ts';
 import { euros } from '#domain/shared/money.ts';
 import { recapView } from '#ui/checkout/recap.view.ts';
 import { stepsView } from '#ui/checkout/steps.view.ts';
+import { orderRowView } from '#ui/orders/list/order-list.view.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { confirmationView } from './confirmation.view.ts';
 
 const fr = wordingOf({ lang: 'fr', mode: 'part' });
 const en = wordingOf({ lang: 'en', mode: 'part' });
+const today = '2026-11-24';
 const pro = wordingOf({ lang: 'fr', mode: 'pro' });
 
 test('a made order shows its code, its date, its state and both addresses', () => {
-  const view = confirmationView(anOrder(), fr);
+  const view = confirmationView(anOrder(), today, fr);
   expect(view.title).toBe('Votre commande est enregistrée');
   expect(view.code).toEqual({ label: 'Numéro de commande', value: 'CMD-1' });
   expect(view.date).toBe('24/11/2026');
@@ -31,17 +33,17 @@ test('an address that no service could check says so here as well', () => {
   const unverified = anAddress({ isVerified: false });
   const order = anOrder({ deliveryAddress: unverified, billingAddress: { ...unverified, floor: '2' } });
   const marks = (wording: typeof fr) => {
-    const { delivery, billing } = confirmationView(order, wording);
+    const { delivery, billing } = confirmationView(order, today, wording);
     return [delivery?.mark, billing?.mark];
   };
   expect(marks(fr)).toEqual(['Non confirmée', 'Non confirmée']);
   expect(marks(en)).toEqual(['Not confirmed', 'Not confirmed']);
-  expect(confirmationView(anOrder(), fr).delivery?.mark).toBeUndefined();
+  expect(confirmationView(anOrder(), today, fr).delivery?.mark).toBeUndefined();
 });
 
 test('an invoice to the address of the delivery says so, and prints it no second time', () => {
   const address = anAddress();
-  const billed = (over: Partial<Order>) => confirmationView(anOrder(over), fr).billing?.block.join();
+  const billed = (over: Partial<Order>) => confirmationView(anOrder(over), today, fr).billing?.block.join();
   const both = { deliveryAddress: address, billingAddress: address };
   expect(billed(both)).toBe('La même que l’adresse de livraison');
   expect(billed({ ...both, lines: [] }), 'nothing is delivered').toContain(address.lastName);
@@ -49,15 +51,22 @@ test('an invoice to the address of the delivery says so, and prints it no second
 
 test('the bill of a professional names the company', () => {
   const billingAddress = anAddress({ companyNumber: '73282932000074' });
-  expect(confirmationView(anOrder({ billingAddress }), pro).billing?.number).toBe(
+  expect(confirmationView(anOrder({ billingAddress }), today, pro).billing?.number).toBe(
     'SIRET 732\u00a0829\u00a0320\u00a000074',
   );
-  expect(confirmationView(anOrder(), fr).billing?.number).toBeUndefined();
+  expect(confirmationView(anOrder(), today, fr).billing?.number).toBeUndefined();
+});
+
+test('the state is the one that the list of orders says at the same moment', () => {
+  const order = anOrder({ statusDisplay: 'Enregistrée', consignments: [aConsignment()] });
+  const { state } = orderRowView({ summary: order, order }, { today, phone: '36 31' }, fr);
+  expect(state?.text).toBe('En préparation');
+  expect(confirmationView(order, today, fr).status).toBe(state?.text);
 });
 
 test('the state that the backend says is the one that is shown', () => {
-  expect(confirmationView(anOrder({ statusDisplay: 'Préparée' }), fr).status).toBe('Préparée');
-  expect(confirmationView(anOrder(), en).date).toBe('24/11/2026');
+  expect(confirmationView(anOrder({ statusDisplay: 'Préparée' }), today, fr).status).toBe('Préparée');
+  expect(confirmationView(anOrder(), today, en).date).toBe('24/11/2026');
 });
 
 test('the confirmation shows the articles by sender and by service, each with its next step', () => {
@@ -72,7 +81,7 @@ test('the confirmation shows the articles by sender and by service, each with it
     aLine({ id: '6', kind: 'other', service: null, title: 'Autre' }),
     aLine({ id: '7', seller: { id: 'atelier', name: 'Atelier' }, title: 'Encre' }),
   ];
-  const { groups, shared } = confirmationView(anOrder({ lines }), fr);
+  const { groups, shared } = confirmationView(anOrder({ lines }), today, fr);
   expect(groups.map(({ title, lines: some }) => [title, some.map((line) => line.title)])).toEqual([
     ['Vendu et expédié par La boutique', ['Carnet de 12 timbres Marianne']],
     ['Vendu et expédié par Canal', ['Enveloppes', 'Cartons']],
@@ -105,7 +114,7 @@ const titles = {
 test.each(['parcel', 'stamp', 'stamp-logo', 'forwarding', 'registered-mail', 'letter'] as const)(
   'a %s has its own name and next step',
   (service) => {
-    const [group] = confirmationView(anOrder({ lines: [aLine({ kind: 'other', service })] }), fr).groups;
+    const [group] = confirmationView(anOrder({ lines: [aLine({ kind: 'other', service })] }), today, fr).groups;
     expect(group?.title).toBe(titles[service]);
     expect(group?.next).toContain(service === 'letter' ? 'courrier' : 'détail de la commande');
   },
@@ -133,7 +142,7 @@ test('each sender says how and when it comes; the address does not say it again'
     '1': { name: 'Standard', dates: null, point },
     '3': { name: 'Consigne', dates: null, point: { name: 'Gare', street: '', postalCode: '', city: 'Lyon' } },
   };
-  const view = confirmationView(anOrder({ lines, deliveries }), fr);
+  const view = confirmationView(anOrder({ lines, deliveries }), today, fr);
   expect(view.groups.map(({ delivery }) => delivery)).toEqual([
     'Lettre suivie, entre\u00a0mer.\u00a025/11/2026 et\u00a0jeu.\u00a026/11/2026',
     'Standard, à retirer ici\u202f: Point Louvre, 50 rue du Louvre, 75001 Paris',
@@ -148,7 +157,7 @@ test('each sender says how and when it comes; the address does not say it again'
 test('a label that is printed at the drop-off has a code to show, and is nothing to print', () => {
   const line = { kind: 'other', service: 'parcel', carrier: 'POFR' } as const;
   const lines = [aLine(line), aLine({ ...line, id: 'coded', isPrintedAtDropOff: true })];
-  const { groups } = confirmationView(anOrder({ lines }), fr);
+  const { groups } = confirmationView(anOrder({ lines }), today, fr);
   expect(groups.map(({ next }) => /Imprimez/.test(next ?? ''))).toEqual([true, false]);
   expect(groups[1]?.next).toContain('code QR');
   expect(groups.map(({ title }) => title)).toEqual(['Colissimo en ligne', 'Colissimo en ligne, sans imprimante']);
@@ -158,7 +167,7 @@ test('goods of the shop that wait at a point are not said to be sent by a seller
   const point = { name: 'Point Louvre', street: '50 rue du Louvre', postalCode: '75001', city: 'Paris' };
   const deliveries = { [aLine().id]: { name: 'En point de retrait', dates: null, point } };
   const lines = [aLine({ seller: { id: null, name: 'Nous' } })];
-  const [group] = confirmationView(anOrder({ lines, deliveries }), fr).groups;
+  const [group] = confirmationView(anOrder({ lines, deliveries }), today, fr).groups;
   expect([group?.title, group?.next]).toEqual([
     'Vendu et expédié par La boutique',
     expect.stringMatching(/^Nous préparons.*retirer/),
@@ -167,40 +176,42 @@ test('goods of the shop that wait at a point are not said to be sent by a seller
 
 test('goods of a seller whose name the backend does not say are not said to be the shop’s', () => {
   const lines = [aLine({ seller: { id: '2001', name: null } })];
-  const [group] = confirmationView(anOrder({ lines }), fr).groups;
+  const [group] = confirmationView(anOrder({ lines }), today, fr).groups;
   expect(group?.title).toBe('Vendu et expédié par un vendeur partenaire');
   expect(recapView({ lines, total: anOrder().total }, fr).lines[0]?.seller).toBe('Un vendeur partenaire');
   const two = [...lines, aLine({ id: 'autre', seller: { id: '2002', name: null } })];
-  const ids = confirmationView(anOrder({ lines: two }), fr).groups.map(({ id }) => id);
+  const ids = confirmationView(anOrder({ lines: two }), today, fr).groups.map(({ id }) => id);
   expect(new Set(ids).size).toBe(2);
 });
 
 test('an order of which the backend does not say how it is paid says nothing of it', () => {
   for (const paymentMode of [null, { code: 'card', name: '' }])
-    expect(confirmationView(anOrder({ paymentMode }), fr)).not.toHaveProperty('payment');
-  expect(confirmationView(anOrder({ paymentMode: null }), fr)).not.toHaveProperty('terms');
+    expect(confirmationView(anOrder({ paymentMode }), today, fr)).not.toHaveProperty('payment');
+  expect(confirmationView(anOrder({ paymentMode: null }), today, fr)).not.toHaveProperty('terms');
 });
 
 test('the withdrawal that was given up, and an invoice to come, are written down', () => {
-  expect(confirmationView(anOrder(), fr)).toMatchObject({ notes: [] });
-  expect(confirmationView(anOrder(), fr).terms).toBeUndefined();
+  expect(confirmationView(anOrder(), today, fr)).toMatchObject({ notes: [] });
+  expect(confirmationView(anOrder(), today, fr).terms).toBeUndefined();
   const later = anOrder({
     paymentMode: { code: 'deferred', name: 'Paiement différé' },
     waivedAt: '2026-11-24T13:05:00Z',
   });
-  expect(confirmationView(later, fr).terms).toMatch(/rien n’est débité aujourd’hui.*facture mensuelle, à régler/i);
-  expect(confirmationView(later, fr).notes).toEqual([
+  expect(confirmationView(later, today, fr).terms).toMatch(
+    /rien n’est débité aujourd’hui.*facture mensuelle, à régler/i,
+  );
+  expect(confirmationView(later, today, fr).notes).toEqual([
     expect.stringMatching(/^Le 24\/11\/2026,.*renoncé à votre droit de rétractation/),
   ]);
-  expect(confirmationView(later, en).notes[0]).toContain('gave up your right to withdraw');
+  expect(confirmationView(later, today, en).notes[0]).toContain('gave up your right to withdraw');
 });
 
 test('the order has its own page', () => {
-  expect(confirmationView(anOrder(), pro).detail.href).toBe('/professionnel/mes-commandes/detail/CMD-1');
+  expect(confirmationView(anOrder(), today, pro).detail.href).toBe('/professionnel/mes-commandes/detail/CMD-1');
 });
 
 test('an order of services has no delivery address', () => {
-  const view = confirmationView(anOrder({ lines: [aLine({ kind: 'other', service: 'letter' })] }), fr);
+  const view = confirmationView(anOrder({ lines: [aLine({ kind: 'other', service: 'letter' })] }), today, fr);
   expect(view.delivery).toBeUndefined();
   expect(view.steps).toHaveLength(3);
 });
@@ -279,7 +290,7 @@ test('the confirmation shows the details of a configured service', () => {
     configurationId: 'lettre-1',
     composition: [{ label: 'Destinataire', value: 'Mairie, 69002 Lyon' }],
   });
-  const { groups } = confirmationView(anOrder({ lines: [letter] }), fr);
+  const { groups } = confirmationView(anOrder({ lines: [letter] }), today, fr);
   expect(groups[0]?.lines[0]?.composition).toEqual(['Destinataire\u202f: Mairie, 69002 Lyon']);
 });
 

@@ -8,8 +8,9 @@ import { recapView } from '#ui/checkout/recap.view.ts';
 import { stepsView } from '#ui/checkout/steps.view.ts';
 import type { AddressBlock, FactView, LineView, LinkView, StepView, TotalRow } from '#ui/components/views.ts';
 import { carrierKey } from '#ui/labels/carrier-label.ts';
-import { orderStatus } from '#ui/order-lines/order-status.ts';
 import { sellerName } from '#ui/order-lines/seller-name.ts';
+import { orderNow } from '#ui/orders/now/order-now.view.ts';
+import { unread } from '#ui/orders/now/returns-and-refunds.ts';
 import type { Translate, Wording } from '#ui/wording/wording.ts';
 
 /** What one sender or one service does for this order, and what happens next. */
@@ -48,7 +49,8 @@ export interface ConfirmationView {
   resume: LinkView;
 }
 
-export function confirmationView(order: Order, wording: Wording): ConfirmationView {
+/** @param today `YYYY-MM-DD`, in Paris */
+export function confirmationView(order: Order, today: string, wording: Wording): ConfirmationView {
   const { t, paths, numericDay } = wording;
   const { deliveryAddress, billingAddress } = order;
   const physical = order.lines.some((line) => line.kind === 'physical');
@@ -58,7 +60,8 @@ export function confirmationView(order: Order, wording: Wording): ConfirmationVi
     thanks: t('checkout.thanks'),
     code: { label: t('checkout.code'), value: order.code },
     date: numericDay(order.created),
-    status: orderStatus(order, wording),
+    // As the list of orders says it.
+    status: orderNow({ order, returnsAndRefunds: unread, today }, wording).state.text,
     ...(order.paymentMode?.name ? { payment: order.paymentMode.name } : {}),
     ...(order.paymentMode?.code === 'deferred' ? { terms: t('payment.deferredPaid') } : {}),
     notes: order.waivedAt ? [t('payment.waived', { day: wording.numericDay(order.waivedAt) })] : [],

@@ -9,7 +9,7 @@ import { nextSteps } from '#ui/orders/detail/next-steps.view.ts';
 import type { NextStep } from '#ui/orders/now/next-step.ts';
 import { orderNews } from '#ui/orders/now/order-news.view.ts';
 import { orderNow } from '#ui/orders/now/order-now.view.ts';
-import type { ReturnsAndRefunds } from '#ui/orders/now/returns-and-refunds.ts';
+import { type ReturnsAndRefunds, unread } from '#ui/orders/now/returns-and-refunds.ts';
 import { amountBeside } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -189,8 +189,6 @@ export function boughtIn(
     ].join(' '),
   };
 }
-
-const unread: ReturnsAndRefunds = { returns: null, withdrawals: null, refundable: null };
 
 /**
  * Of a state and a sentence that says it the state is shorter; one that says when the goods arrive stays instead. What is

@@ -14,6 +14,8 @@ export interface ReturnsAndRefunds {
   refundable: readonly RefundableParcel[] | null;
 }
 
+export const unread: ReturnsAndRefunds = { returns: null, withdrawals: null, refundable: null };
+
 /** The last day on which a return of this consignment may begin (`YYYY-MM-DD`); `null`: that day, or every piece, is gone. */
 export function returnDay(
   consignment: Consignment,
