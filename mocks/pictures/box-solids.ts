@@ -1,7 +1,8 @@
 import type { BoxPicture } from './box-picture.ts';
 import { frontOf, sideOf, topOf } from './box-print.ts';
-import { mug } from './goods.ts';
+import type { Look } from './goods.ts';
 import { letters, lettersWide } from './lettering.ts';
+import { standingBeside } from './props.ts';
 import {
   block,
   type Camera,
@@ -81,7 +82,7 @@ function bundle(camera: Camera, picture: BoxPicture, [length, width, height]: Po
 
 /** A pack is a pile of boards with one of them folded upon it. */
 export const packed =
-  (picture: BoxPicture, sides: Point): Scene =>
+  (picture: BoxPicture, sides: Point, { department, seed }: Look): Scene =>
   (camera) => {
     const one = closed(picture, sides);
     const [length, width, height] = sides;
@@ -109,10 +110,11 @@ export const packed =
       ];
     }
     const box = [shadow(camera, [0, 0, 0], sides), one(camera, [0, 0, 0])];
-    // A flat box does not hide a mug behind it, and a mug before it would hide what is printed on it.
+    const standing = standingBeside(department, seed);
+    // A flat box does not hide what stands behind it; before it, that would hide what is printed on it.
     return height < 60
-      ? [mug(camera, [length * 0.72, -90, 0]), ...box]
-      : [...box, mug(camera, [length + 85, width * 0.4, 0])];
+      ? [standing(camera, [length * 0.72, -90, 0]), ...box]
+      : [...box, standing(camera, [length + 85, width * 0.4, 0])];
   };
 
 /** What lies in an open box, and its dividers. */

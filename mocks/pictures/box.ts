@@ -1,11 +1,10 @@
-import { hashOf } from '../shared/seed.ts';
 import type { BoxPicture } from './box-picture.ts';
 import { closed, opened, packed } from './box-solids.ts';
 import { type Composition, PLATE } from './compose.ts';
-import { pick, sidesOf, squares, turns } from './goods.ts';
+import { type Look, pick, sidesOf, squares, turns } from './goods.ts';
 import { measured } from './measured-sides.ts';
+import { leaves } from './props.ts';
 import {
-  type Camera,
   cylinder,
   darker,
   facet,
@@ -82,24 +81,15 @@ const atDoor =
         'fill="#7d5a3a" stroke="#5d4029" stroke-width="2"',
       ),
       cylinder(camera, [-260, 160, 0], ['z', 240, 220], { colour: '#c0623f', core: [216, '#5d4029'] }),
-      { svg: leaves(camera, [-260, 160, 220]), box: [0, 0, 0, 0] },
+      { svg: leaves(camera, [-260, 160, 220]).svg, box: [0, 0, 0, 0] },
       shadow(camera, at, sides),
       closed(picture, sides)(camera, at),
     ];
   };
 
-const leaves = (camera: Camera, at: Point) => {
-  const [x, y] = project(camera, at);
-  const blades = [-50, -26, -6, 18, 44].map(
-    (turn, index) =>
-      `<path transform="rotate(${turn})" d="M-14 0Q-40 -120 0 -${330 + (index % 2) * 90}Q40 -120 14 0z" fill="${index % 2 ? '#4f7d5c' : '#3f6b4a'}"/>`,
-  );
-  return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${camera.scale.toFixed(3)})">${blades.join('')}</g>`;
-};
-
 /** What is sold; one of them open, with its sides; one of them at somebody's door. */
-export function boxViews(picture: BoxPicture, code: string, ground: string): Composition[] {
-  const seed = hashOf(code);
+export function boxViews(picture: BoxPicture, look: Look): Composition[] {
+  const { seed, ground } = look;
   const [a = 1, b = 1, c = 1] = sidesOf(picture.size);
   const sides: Point = [a, b, c];
   const turn = pick(turns, seed >>> 2);
@@ -111,7 +101,7 @@ export function boxViews(picture: BoxPicture, code: string, ground: string): Com
     return [{ svg: scene.svg, box: [x - PLATE / 2, y - PLATE / 2, x + PLATE / 2, y + PLATE / 2] }];
   };
   return [
-    plate(packed(picture, sides), { turn, ground, fill }),
+    plate(packed(picture, sides, look), { turn, ground, fill }),
     plate(
       measured((camera) => opened(camera, picture, sides), sides, { body: sides, sides, upright: 'right' }),
       { turn: 72 - turn, ground, behind: squares(ground) },

@@ -1,7 +1,7 @@
-import { hashOf } from '../shared/seed.ts';
 import type { Composition } from './compose.ts';
 import { PLATE } from './compose.ts';
 import { measured, measuredSides } from './measured-sides.ts';
+import { lyingBehind, standingBeside } from './props.ts';
 import type { Made, Solid } from './solids/made.ts';
 import { officeSolids } from './solids/office.ts';
 import { papers } from './solids/papers.ts';
@@ -9,14 +9,12 @@ import { rolls } from './solids/rolls.ts';
 import {
   block,
   type Camera,
-  cylinder,
   join,
   mix,
   type Part,
   type Point,
   pencil,
   plate,
-  project,
   type Scene,
   shadow,
 } from './solids/solid.ts';
@@ -101,35 +99,23 @@ export function planks(turn: number): string {
 const floor = (wall: string) =>
   `<path d="M0 0H${PLATE}V${PLATE}H0z" fill="${wall}"/><path d="M0 300H${PLATE}V${PLATE}H0z" fill="${mix(WOOD, wall, 0.35)}"/><path d="M0 296H${PLATE}v8H0z" fill="#fff" opacity=".7"/><path d="M0 344H480M0 396H480" stroke="#a97f4b" stroke-width="1.4" opacity=".35"/><path d="M0 0H${PLATE}V${PLATE}H0z" fill="url(#light)"/>`;
 
-/** The mug of the shop is 95 mm high. */
-export const mug = (camera: Camera, [x, y, z]: Point): Part => {
-  const [hx, hy] = project(camera, [x + 40, y, z + 50]);
-  const size = camera.scale;
-  const handle = `<path d="M${hx.toFixed(1)} ${(hy - 24 * size).toFixed(1)}q${(38 * size).toFixed(1)} ${(-4 * size).toFixed(1)} ${(30 * size).toFixed(1)} ${(24 * size).toFixed(1)}t${(-34 * size).toFixed(1)} ${(22 * size).toFixed(1)}" fill="none" stroke="#5b8f86" stroke-width="${(10 * size).toFixed(1)}"/>`;
-  return join([
-    shadow(camera, [x - 40, y - 40, z], [80, 80, 95], true),
-    { svg: handle, box: [hx, hy, hx + 40 * size, hy] },
-    cylinder(camera, [x, y, z], ['z', 80, 95], { colour: '#6fa39a', end: '#f6f3ec', core: [70, '#8a5b3c'] }),
-  ]);
-};
-
-const stamped = (camera: Camera, at: Point): Part =>
-  block(camera, at, [162, 114, 1.5], {
-    colour: '#fdfbf5',
-    top: '<rect x="128" y="10" width="24" height="30" fill="#cfe3e6" stroke="#fff" stroke-width="3"/><circle cx="140" cy="22" r="7" fill="#c8452b"/><path d="M80 66h56M80 78h44M80 90h50" stroke="#857a68" stroke-width="3"/>',
-  });
-
 /** On a desk, beside things that everybody knows the size of. */
 const onDesk =
-  (draw: (camera: Camera) => Part, [length, width, height]: Point, isRound = false): Scene =>
+  (
+    draw: (camera: Camera) => Part,
+    [length, width, height]: Point,
+    { seed, department, isRound = false }: Look & { isRound?: boolean | undefined },
+  ): Scene =>
   (camera) => {
+    const standing = standingBeside(department, seed);
+    const lying = lyingBehind(department, seed);
     const goods = [shadow(camera, [0, 0, 0], [length, width, height], isRound), draw(camera)];
-    // What is as high as the mug would hide it.
+    // What is as high as what stands beside it would hide it.
     const beside =
       height > 90
-        ? [...goods, mug(camera, [length + 80, width * 0.35, 0])]
-        : [mug(camera, [Math.max(60, length * 0.6), -90, 0]), ...goods];
-    return [stamped(camera, [-90, -70 - width * 0.1, 0]), ...beside, pencil(camera, [-20, width + 50, 0])];
+        ? [...goods, standing(camera, [length + 80, width * 0.35, 0])]
+        : [standing(camera, [Math.max(60, length * 0.6), -90, 0]), ...goods];
+    return [lying(camera, [-90, -70 - width * 0.1, 0]), ...beside, pencil(camera, [-20, width + 50, 0])];
   };
 
 /** A chair's seat is 450 mm from the floor. */
@@ -152,16 +138,15 @@ const inRoom =
     ];
   };
 
-interface Look {
+export interface Look {
   seed: number;
   ground: string;
+  /** The code of its department. */
+  department: string;
 }
 
-function solidViews(
-  { size, colours, pack = 1, parts = 1 }: GoodsPicture,
-  solid: Solid,
-  { seed, ground }: Look,
-): string[] {
+function solidViews({ size, colours, pack = 1, parts = 1 }: GoodsPicture, solid: Solid, look: Look): string[] {
+  const { seed, ground } = look;
   const made: Made = { sides: sidesOf(size), colours, parts };
   const room = solid.room(made);
   const turn = pack > 5 && !solid.isPiled ? 24 + (seed % 3) * 5 : pick(turns, seed >>> 3);
@@ -189,7 +174,7 @@ function solidViews(
       ? { scene: laidOut, behind: planks(aside) }
       : isLarge
         ? { scene: inRoom(scene, room), behind: floor(ground) }
-        : { scene: onDesk(scene, room, solid.isRound), behind: planks(aside) };
+        : { scene: onDesk(scene, room, { ...look, isRound: solid.isRound }), behind: planks(aside) };
   return [
     plate(packOf(solid, made, count), { turn, ground, fill: 0.9 + (seed % 3) * 0.04 }),
     plate(
@@ -213,7 +198,8 @@ const frame = (ground: string, content: string) =>
 const ellipse = (x: number, y: number, wide: number) =>
   `<ellipse cx="${x.toFixed(1)}" cy="${y}" rx="${(wide * 0.54).toFixed(1)}" ry="9" fill="#16211f" opacity=".1"/><ellipse cx="${x.toFixed(1)}" cy="${y}" rx="${(wide * 0.42).toFixed(1)}" ry="5" fill="#16211f" opacity=".12"/>`;
 
-function standingViews({ size }: GoodsPicture, { seed, ground }: Look): Composition[] {
+function standingViews({ size }: GoodsPicture, look: Look): Composition[] {
+  const { ground } = look;
   const [width = 1, height = 1] = sidesOf(size);
   const at = (fill: number, low: number) => {
     const scale = Math.min((PLATE * fill) / width, (PLATE * fill * 0.82) / height);
@@ -226,7 +212,7 @@ function standingViews({ size }: GoodsPicture, { seed, ground }: Look): Composit
     { from: [0, 0], to: [1, 0], mm: width, towards: [0, 1] },
     { from: [0, 0], to: [0, 1], mm: height, towards: [-1, 0] },
   ]);
-  const scene = height > 700 ? roomOf([width, height], ground) : tableOf([width, height], { seed, ground });
+  const scene = height > 700 ? roomOf([width, height], ground) : tableOf([width, height], look);
   return [
     { ground, drawing: frame(ground, alone) },
     {
@@ -240,8 +226,8 @@ function standingViews({ size }: GoodsPicture, { seed, ground }: Look): Composit
   ];
 }
 
-/** On a table before a wall, beside the mug. */
-function tableOf(sides: readonly [number, number], { seed, ground: wall }: Look): string {
+/** On a table before a wall, beside what people have there. */
+function tableOf(sides: readonly [number, number], { seed, ground: wall, department }: Look): string {
   const scale = Math.min(1.7, 300 / sides[1], 260 / sides[0]);
   const camera: Camera = {
     turn: 40,
@@ -253,7 +239,7 @@ function tableOf(sides: readonly [number, number], { seed, ground: wall }: Look)
   };
   const isLeft = seed % 2 === 0;
   const x = isLeft ? 60 : 420 - sides[0] * scale;
-  return `<path d="M0 0H480V480H0z" fill="${wall}"/><path d="M0 330H480V480H0z" fill="${WOOD}"/><path d="M0 330H480v7H0z" fill="#fff" opacity=".35"/><path d="M0 420H480v60H0z" fill="#a97f4b" opacity=".28"/><path d="M0 0H480V480H0z" fill="url(#light)"/>${ellipse(x + (sides[0] * scale) / 2, 392, sides[0] * scale)}${placed(sides, scale, x, 392)}<g transform="translate(${isLeft ? 410 : 70} 384)">${mug(camera, [0, 0, 0]).svg}</g>`;
+  return `<path d="M0 0H480V480H0z" fill="${wall}"/><path d="M0 330H480V480H0z" fill="${WOOD}"/><path d="M0 330H480v7H0z" fill="#fff" opacity=".35"/><path d="M0 420H480v60H0z" fill="#a97f4b" opacity=".28"/><path d="M0 0H480V480H0z" fill="url(#light)"/>${ellipse(x + (sides[0] * scale) / 2, 392, sides[0] * scale)}${placed(sides, scale, x, 392)}<g transform="translate(${isLeft ? 410 : 70} 384)">${standingBeside(department, seed)(camera, [0, 0, 0]).svg}</g>`;
 }
 
 /** In a room, a door of 2 040 mm behind it. */
@@ -266,9 +252,9 @@ function roomOf(sides: readonly [number, number], wall: string): string {
 }
 
 /** The goods as they are sold; one of them measured; open, laid out, or in its place. */
-export function goodsViews(picture: GoodsPicture, code: string, ground: string): Composition[] {
+export function goodsViews(picture: GoodsPicture, look: Look): Composition[] {
   const { drawing, colours } = picture;
-  const look: Look = { seed: hashOf(code), ground };
+  const { ground } = look;
   const solid = (all as Partial<Record<GoodsDrawing, Solid>>)[drawing];
   const views = solid
     ? solidViews(picture, solid, look).map((svg, at) => ({ drawing: svg, ...(at < 2 && { ground }) }))

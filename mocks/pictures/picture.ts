@@ -4,9 +4,10 @@ import type { BoxPicture } from './box-picture.ts';
 import type { Composition } from './compose.ts';
 import { addressDrawing, openDrawing, packDrawing, windowDrawing } from './envelope.ts';
 import type { EnvelopePicture } from './envelope-sides.ts';
-import { type GoodsPicture, goodsViews } from './goods.ts';
+import { type GoodsPicture, goodsViews, type Look } from './goods.ts';
 import { groundOf } from './grounds.ts';
 import type { Motif } from './motif.ts';
+import { onDeskFromAbove } from './props.ts';
 import { mountedStamp, singleStamp, stampSize } from './stamp-size.ts';
 
 export interface StampsPicture {
@@ -52,13 +53,14 @@ interface Pictured {
 export const VIEWS = 3;
 
 /** What the views of a product are composed of: the goods, then two others of their kind. */
-export function viewsOf({ code, picture, releasedOn = '', categoryCodes }: Pictured): Views {
+export function viewsOf({ code, picture, releasedOn = '', categoryCodes = [] }: Pictured): Views {
   const ground = groundOf(categoryCodes);
+  const look: Look = { seed: hashOf(code), ground, department: categoryCodes.at(-1) ?? '' };
   if (picture.kind === 'stamps') return stampViews(picture, { code, ground, year: releasedOn.slice(0, 4) });
   if (picture.kind === 'envelope') return envelopeViews(picture, code, ground);
-  if (picture.kind === 'box') return boxViews(picture, code, ground);
-  if (picture.kind === 'goods') return goodsViews(picture, code, ground);
-  return serviceViews(picture, code, ground);
+  if (picture.kind === 'box') return boxViews(picture, look);
+  if (picture.kind === 'goods') return goodsViews(picture, look);
+  return serviceViews(picture, code, look);
 }
 
 const skins = ['#f0c6a5', '#d99a6c', '#a86b42', '#7a4a2b'];
@@ -77,6 +79,7 @@ interface Issue {
 
 function stampViews({ layout, motif, rate }: StampsPicture, { code, ground, year }: Issue): Views {
   const first = hashOf(code);
+  const { beside, sleeve } = onDeskFromAbove(first);
   const slots = {
     stamp: 'stamps/stamp',
     edge: 'stamps/edge',
@@ -96,13 +99,14 @@ function stampViews({ layout, motif, rate }: StampsPicture, { code, ground, year
   return [
     goods,
     { ...view('single'), drawing: second, isWhole: true },
-    { ...view('stick'), colours: { skin: skinOf(first) } },
+    { ...view('stick', { beside }), colours: { skin: skinOf(first), sleeve } },
   ];
 }
 
 /** The pack, one open, a hand that writes the address. */
 function envelopeViews(picture: EnvelopePicture, code: string, ground: string): Views {
   const first = hashOf(code);
+  const { beside, sleeve } = onDeskFromAbove(first);
   const slots = picture.motif && { motif: `motifs/${picture.motif}` };
   const own = { ...(slots && { slots }), first, isWhole: true };
   return [
@@ -112,31 +116,29 @@ function envelopeViews(picture: EnvelopePicture, code: string, ground: string): 
       ? { drawing: windowDrawing(picture), isWhole: true }
       : {
           drawing: 'envelopes/desk',
-          slots: { drawing: addressDrawing(picture), ...slots },
-          colours: { skin: skinOf(first) },
+          slots: { drawing: addressDrawing(picture), ...slots, beside },
+          colours: { skin: skinOf(first), sleeve },
           first,
         },
   ];
 }
 
 /** What it is, how it is bought, and what it ends in. */
-function serviceViews({ ends }: ServicePicture, code: string, ground: string): Views {
+function serviceViews({ ends }: ServicePicture, code: string, look: Look): Views {
   const own = `services/${code}`;
-  const first = hashOf(code);
+  const { seed: first, ground } = look;
   return [
     { drawing: own, scale: 0.88, ground },
     { drawing: 'views/phone', slots: { drawing: own }, colours: { turn: `${(first % 5) * 4 - 8}deg` }, isWhole: true },
-    endOf(ends, code, { first, ground }),
+    endOf(ends, look),
   ];
 }
 
 const carton: BoxPicture = { kind: 'box', face: 'carton', size: '350 × 250 × 200', paper: '#C79B64', pack: 1 };
 
-function endOf(
-  ends: ServicePicture['ends'],
-  code: string,
-  { first, ground }: { first: number; ground: string },
-): Composition {
+function endOf(ends: ServicePicture['ends'], look: Look): Composition {
+  const { seed: first } = look;
+  const { beside, sleeve } = onDeskFromAbove(first);
   if (ends === 'letterbox')
     return {
       drawing: 'views/letterbox',
@@ -146,14 +148,20 @@ function endOf(
   if (ends === 'signature')
     return {
       drawing: 'envelopes/desk',
-      slots: { drawing: 'envelopes/registered' },
-      colours: { skin: skinOf(first) },
+      slots: { drawing: 'envelopes/registered', beside },
+      colours: { skin: skinOf(first), sleeve },
     };
-  const [, , door] = boxViews(carton, code, ground);
+  const [, , door] = boxViews(carton, look);
   if (ends === 'door' && door) return door;
   const motif: Motif = first % 2 ? 'geometric' : 'flower';
-  const slots = { stamp: 'stamps/stamp', edge: 'stamps/edge', motif: `motifs/${motif}`, mark: 'stamps/mark-green' };
-  return { drawing: 'stamps/stick', slots, first, colours: { skin: skinOf(first) } };
+  const slots = {
+    stamp: 'stamps/stamp',
+    edge: 'stamps/edge',
+    motif: `motifs/${motif}`,
+    mark: 'stamps/mark-green',
+    beside,
+  };
+  return { drawing: 'stamps/stick', slots, first, colours: { skin: skinOf(first), sleeve } };
 }
 
 const letterboxes = ['#0b5563', '#a4432b', '#3f6b4a', '#2f3b63'];
