@@ -1,5 +1,7 @@
 import { livedOf } from '../orders/contracts.ts';
+import { paymentsIn } from '../records/payments.ts';
 import { numericDay } from '../shared/calendar/clock.ts';
+import type { Lang } from '../shared/lang.ts';
 import { type Html, html } from '../shared/pages/html.ts';
 import { settings } from '../shared/settings.ts';
 import type { World } from '../shared/world.ts';
@@ -9,6 +11,7 @@ import { contractsIn, currentCode, type OrderedContract, objectionOf, wireOf } f
 export interface SentMail {
   contractId: string;
   kind: 'letter' | 'e-mail';
+  lang: Lang;
   /** An address in one line, or an e-mail address. */
   to: string;
   subject: string;
@@ -21,6 +24,43 @@ export interface SentMail {
 
 type Place = NonNullable<ReturnType<typeof wireOf>['addressFrom']>;
 const lineOf = ({ line1, postalCode, town }: Place): string => `${line1}, ${postalCode} ${town}`;
+
+const words = {
+  fr: {
+    notice: 'Une réexpédition de courrier a été demandée',
+    // Whoever lives at the old address does not learn the new one.
+    noticeText: (day: string, from: string) =>
+      `À partir du ${day}, le courrier adressé au ${from} sera réexpédié. Si vous n’avez rien demandé, annulez ce contrat.`,
+    code: 'Votre code de réexpédition',
+    codeText: 'Saisissez ce code dans le détail de votre commande pour activer votre contrat.',
+    card: 'Carte de confirmation',
+    cardText:
+      'Cette carte prouve que votre courrier arrive ici. Dites dans le détail de votre commande qu’elle est arrivée.',
+    letter: 'Lettre',
+    mail: 'E-mail',
+    to: 'À',
+    codeLabel: 'Code',
+    cancel: 'Annuler ce contrat',
+  },
+  en: {
+    notice: 'Mail forwarding has been requested',
+    noticeText: (day: string, from: string) =>
+      `From ${day}, mail addressed to ${from} will be forwarded. If you did not request this, cancel this contract.`,
+    code: 'Your forwarding code',
+    codeText: 'Enter this code in the details of your order to activate your contract.',
+    card: 'Confirmation card',
+    cardText: 'This card shows that your mail arrives here. Say in the details of your order that it has arrived.',
+    letter: 'Letter',
+    mail: 'Email',
+    to: 'To',
+    codeLabel: 'Code',
+    cancel: 'Cancel this contract',
+  },
+};
+
+/** In the language in which it was paid for; the orders of a book are in French. */
+const langOfOrder = (world: World, { paymentId }: OrderedContract['record']): Lang =>
+  paymentsIn(world).findFirst((q) => q.where({ id: paymentId ?? '' }))?.lang === 'en' ? 'en' : 'fr';
 
 /** What was sent for the contracts of a world: to both addresses and to the holder, so that nobody's mail goes unasked. */
 export const mailsIn = (world: World): Promise<SentMail[]> =>
@@ -40,12 +80,13 @@ async function mailsOf(world: World, contract: OrderedContract): Promise<SentMai
   if (status === 'CREATED' || status === 'CANCELLED') return [];
   const lived = livedOf(world, record, entry);
   const cancel = `${settings.shopUrl}/demenagement-absence/opposition/${await objectionOf(world, contract)}`;
-  const begins = numericDay(startDate);
+  const lang = langOfOrder(world, record);
+  const text = words[lang];
+  const common = { contractId, lang };
   const notice = {
-    contractId,
-    subject: 'Une réexpédition de courrier a été demandée',
-    // Whoever lives at the old address does not learn the new one.
-    text: `À partir du ${begins}, le courrier adressé au ${lineOf(addressFrom)} sera réexpédié. Si vous n’avez rien demandé, annulez ce contrat.`,
+    ...common,
+    subject: text.notice,
+    text: text.noticeText(numericDay(startDate), lineOf(addressFrom)),
     cancel,
   };
   const hasStep = (code: string) => steps.some((each) => each.code === code && each.reached);
@@ -53,11 +94,11 @@ async function mailsOf(world: World, contract: OrderedContract): Promise<SentMai
     ...(codeEntry
       ? [
           {
-            contractId,
+            ...common,
             kind: 'letter' as const,
             to: lineOf(addressFrom),
-            subject: 'Votre code de réexpédition',
-            text: 'Saisissez ce code dans le détail de votre commande pour activer votre contrat.',
+            subject: text.code,
+            text: text.codeText,
             code: currentCode(world, contract),
           },
         ]
@@ -68,11 +109,11 @@ async function mailsOf(world: World, contract: OrderedContract): Promise<SentMai
     ...(addressTo && hasStep('ACTIVE') && cardStatus !== 'MISSING'
       ? [
           {
-            contractId,
+            ...common,
             kind: 'letter' as const,
             to: lineOf(addressTo),
-            subject: 'Carte de confirmation',
-            text: 'Cette carte prouve que votre courrier arrive ici. Dites dans le détail de votre commande qu’elle est arrivée.',
+            subject: text.card,
+            text: text.cardText,
           },
         ]
       : []),
@@ -84,8 +125,9 @@ export const postPage = (mails: readonly SentMail[]): Html => html`<h1>Courrier 
 <p>Les lettres et les e-mails des contrats de réexpédition, avec le code à saisir et le lien qui annule.</p>
 ${[...Map.groupBy(mails, ({ contractId }) => contractId)].map(
   ([contractId, sent]) => html`<h2>${contractId}</h2>
-<ul>${sent.map(
-    ({ kind, to, subject, text, code, cancel }) =>
-      html`<li><strong>${kind === 'letter' ? 'Lettre' : 'E-mail'} : ${subject}</strong><br>À : ${to}<br>${text}${code && html`<br>Code : <code>${code}</code>`}${cancel && html`<br><a href="${cancel}">Annuler ce contrat</a>`}</li>`,
-  )}</ul>`,
+<ul>${sent.map(({ kind, lang, to, subject, text, code, cancel }) => {
+    const own = words[lang];
+    const colon = lang === 'fr' ? '\u00a0:' : ':';
+    return html`<li lang="${lang}"><strong>${kind === 'letter' ? own.letter : own.mail}${colon} ${subject}</strong><br>${own.to}${colon} ${to}<br>${text}${code && html`<br>${own.codeLabel}${colon} <code>${code}</code>`}${cancel && html`<br><a href="${cancel}">${own.cancel}</a>`}</li>`;
+  })}</ul>`,
 )}`;
