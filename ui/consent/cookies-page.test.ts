@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aPage } from '#domain/content/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import { cookiesAfter } from '#ui/request/done-cookie.examples.ts';
+import { cookiesAfter } from '#ui/request/flash-message.examples.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aRequest, argsOf, fails } from '#ui/request/request.examples.ts';
 import { loader } from './cookies.route.tsx';

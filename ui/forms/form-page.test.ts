@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { Fault } from '#domain/shared/fault.ts';
 import { replacedBy } from '#tests/shared/replaced.ts';
-import { cookiesAfter } from '#ui/request/done-cookie.examples.ts';
 import { failedPage } from '#ui/request/error/error-page.server.ts';
 import { failures } from '#ui/request/error/failures.ts';
+import { cookiesAfter } from '#ui/request/flash-message.examples.ts';
 import { aForm, aRequest, argsOf, fails, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { field } from './fields.ts';

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { agentTryCookie } from '#ui/assisted-service/agent-try-cookie.server.ts';
 import { formatCookie } from '#ui/labels/files/label-format.server.ts';
-import { doneCookie } from '#ui/request/done-cookie.server.ts';
+import { flashCookie } from '#ui/request/flash-message.server.ts';
 import { tryCookie } from '#ui/session/sign-in.server.ts';
 import { wantedCookie } from '#ui/session/wanted-cookie.ts';
 import { printersCookie } from '#ui/stamps/printer/printers.server.ts';
@@ -22,7 +22,7 @@ const secret = [
   sessionCookie,
   endedCookie,
   newsCookie,
-  doneCookie,
+  flashCookie,
   refusedCookie,
   tryCookie,
   wantedCookie,
@@ -94,10 +94,10 @@ test('every cookie that the shop sets is one of those', () => {
     'agentCookie',
     'agentTryCookie',
     'cookie',
-    'doneCookie',
     'draftCookie',
     'endedCookie',
     'fileCookie',
+    'flashCookie',
     'formatCookie',
     'journeyCookie',
     'localeCookie',

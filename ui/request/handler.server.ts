@@ -5,7 +5,6 @@ import { areParams } from '#ui/routing/path-params.ts';
 import { type RouteName, routeOf } from '#ui/routing/route-table.ts';
 import { paymentPageOf } from './chosen-payment.server.ts';
 import { errorLayoutContext } from './contexts.server.ts';
-import { rememberDone, withoutOldNews } from './done-cookie.server.ts';
 import { agentIsOut } from './ended-agent.server.ts';
 import { statusOf } from './error/error.view.ts';
 import {
@@ -20,6 +19,7 @@ import {
 import type { FailureKind } from './error/failures.ts';
 import { isErrorPage, withTyped } from './error/resubmit-form.server.ts';
 import { withRetry } from './error/retry-link.server.ts';
+import { rememberFlash, withoutStaleFlash } from './flash-message.server.ts';
 import { refusedCookie } from './middleware/session.server.ts';
 import { type RequestContext, requestContextOf } from './request-context.server.ts';
 
@@ -41,10 +41,10 @@ export function handler<A extends Args, Result>(
     const context = requestContextOf(args);
     if (!areParams(args.params)) throw isOfOrder(args.url) ? orderNotFound(context) : notFound(context);
     try {
-      const answer = await run(context, { ...args, url: withoutOldNews(context.cookies, args) });
-      return tells(answer, context, args);
+      const answer = await run(context, { ...args, url: withoutStaleFlash(context.cookies, args) });
+      return withFlash(answer, context, args);
     } catch (error) {
-      tells(error, context, args);
+      withFlash(error, context, args);
       const page = await withTyped(await toPage(error, context, { ...args, needs }), context, args.url);
       const whole =
         context.posted !== null && isErrorPage(page) ? await args.context.get(errorLayoutContext)(page) : page;
@@ -53,7 +53,7 @@ export function handler<A extends Args, Result>(
   };
 }
 
-/** They lead to an address that the request names: what that tells is nothing that they did. */
+/** They lead to an address that the request names: its flash message is about nothing that they did. */
 const leadingBack: ReadonlySet<string> = new Set([
   'preview',
   'language',
@@ -63,12 +63,12 @@ const leadingBack: ReadonlySet<string> = new Set([
   'signOut',
 ] satisfies RouteName[]);
 
-/** What a redirect says of what was done is true for the page that it leads to. */
-function tells<Answer>(answer: Answer, { cookies }: RequestContext, { url }: Pick<Args, 'url'>): Answer {
+/** The flash message of a redirect is true for the page that it leads to. */
+function withFlash<Answer>(answer: Answer, { cookies }: RequestContext, { url }: Pick<Args, 'url'>): Answer {
   const from = routeOf(url.pathname)?.entry.name;
   if (from && leadingBack.has(from)) return answer;
   const to = answer instanceof Response ? answer.headers.get('location') : null;
-  if (to) rememberDone(cookies, to);
+  if (to) rememberFlash(cookies, to);
   return answer;
 }
 

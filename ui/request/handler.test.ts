@@ -2,9 +2,9 @@ import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { Fault, type FaultKind } from '#domain/shared/fault.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import { cookiesAfter } from './done-cookie.examples.ts';
-import { doneCookie } from './done-cookie.server.ts';
 import type { ErrorView } from './error/error.view.ts';
+import { cookiesAfter } from './flash-message.examples.ts';
+import { flashCookie } from './flash-message.server.ts';
 import { handler, orErrorPage } from './handler.server.ts';
 import { aForm, aRequest, argsOf, fails, type GivenRequest, ledTo, noSession } from './request.examples.ts';
 
@@ -243,7 +243,7 @@ describe('the data that a page requires', () => {
   });
 });
 
-describe('what an address tells of the step before', () => {
+describe('a flash message', () => {
   const path = '/checkout/paiement?motif=refused&debit=non&choix=card';
   const shows = handler(async (_, { url }: LoaderFunctionArgs) => url.search);
   const seen = async (asked: string, cookies: Record<string, string> = {}, isData = false) => {
@@ -253,7 +253,7 @@ describe('what an address tells of the step before', () => {
     return [await shows({ ...args, request }), Object.fromEntries(context.effects.cookies)];
   };
 
-  test('is heard by the page that a redirect leads to, once', async () => {
+  test('a flash message is displayed by the page that a redirect leads to, once', async () => {
     const context = aRequest();
     const leads = handler(async () => {
       throw redirect(path);
@@ -261,15 +261,15 @@ describe('what an address tells of the step before', () => {
     await expect(leads(argsOf(context))).rejects.toMatchObject({ status: 302 });
     const cookies = Object.fromEntries([...context.effects.cookies].map(([name, { value }]) => [name, value]));
     expect(cookies).toEqual(cookiesAfter(path));
-    const heard = `heard ${cookies[doneCookie]}`;
+    const displayed = `displayed ${cookies[flashCookie]}`;
     const whole = '?motif=refused&debit=non&choix=card';
-    expect(await seen(path, cookies)).toEqual([whole, { [doneCookie]: { value: heard, seconds: 300 } }]);
+    expect(await seen(path, cookies)).toEqual([whole, { [flashCookie]: { value: displayed, seconds: 300 } }]);
     // Data that the same page loads again, and a document that is loaded again.
-    expect(await seen(path, { [doneCookie]: heard }, true)).toEqual([whole, {}]);
-    expect(await seen(path, { [doneCookie]: heard })).toEqual(['?choix=card', {}]);
+    expect(await seen(path, { [flashCookie]: displayed }, true)).toEqual([whole, {}]);
+    expect(await seen(path, { [flashCookie]: displayed })).toEqual(['?choix=card', {}]);
   });
 
-  test('is not believed where a request named the address', async () => {
+  test('a flash message is not believed where a request named the address', async () => {
     const context = aRequest();
     const leads = handler(async () => {
       throw redirect(path);
@@ -291,7 +291,7 @@ describe('what an address tells of the step before', () => {
       cookiesAfter('/checkout/livraison?note=ajoutee'),
       '?chercher=lyon',
     ],
-  ])('is not believed of %s alone, nor after another redirect', async (asked, cookies, heard) => {
-    expect(await seen(asked, cookies)).toEqual([heard, {}]);
+  ])('a flash message of %s alone is not believed, nor after another redirect', async (asked, cookies, search) => {
+    expect(await seen(asked, cookies)).toEqual([search, {}]);
   });
 });

@@ -10,11 +10,11 @@ export interface Parameter<Value, Absent = null> {
   write(value: Value): readonly string[];
   /** The parameter's name in addresses, where it is not the key of its table. */
   urlName?: string;
-  /** It tells what a step before has done: said once, and never by an address alone. */
-  isNews?: true;
+  /** A flash message: the page says once what the step before has done, and never by an address alone. */
+  isFlash?: true;
 }
 
-export const news = <One extends Parameter<unknown, unknown>>(one: One) => ({ ...one, isNews: true as const });
+export const flash = <One extends Parameter<unknown, unknown>>(one: One) => ({ ...one, isFlash: true as const });
 
 /** A parameter whose name in addresses is French. */
 export const withUrlName = <const Name extends string, One extends Parameter<unknown, unknown>>(

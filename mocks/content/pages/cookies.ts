@@ -68,7 +68,7 @@ const needed: Cookie[] = [
     en: 'Keeps you signed in. It points to your session and holds nothing about you.',
   },
   {
-    name: '__Host-lpel_done',
+    name: '__Host-lpel_flash',
     life: lives.fiveMinutes,
     fr: 'Retient que ce que vous avez demandé est fait, pour vous le dire une fois.',
     en: 'Remembers that what you asked for is done, so that we tell you once.',
@@ -88,8 +88,8 @@ const needed: Cookie[] = [
   {
     name: '__Host-lpel_draft',
     life: lives.hour,
-    fr: 'Permet de retrouver ce que vous aviez saisi si votre session prend fin.',
-    en: 'Lets you find what you had typed if your session ends.',
+    fr: 'Permet de retrouver ce que vous aviez saisi si votre session prend fin ou si vous changez de langue.',
+    en: 'Lets you find what you had typed if your session ends or you change the language.',
   },
 ];
 

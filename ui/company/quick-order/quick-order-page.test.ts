@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { MiniCart } from '#domain/cart/cart.ts';
 import type { QuickOrders, QuickRow, RowOutcome } from '#domain/cart/quick-orders.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import { cookiesAfter } from '#ui/request/done-cookie.examples.ts';
+import { cookiesAfter } from '#ui/request/flash-message.examples.ts';
 import { aRequest, fails, locationOf } from '#ui/request/request.examples.ts';
 import { quickOrderPage } from './quick-order-page.server.ts';
 

@@ -3,10 +3,10 @@ import {
   code,
   field,
   flag,
+  flash,
   joinParameters,
   list,
   matching,
-  news,
   oneOf,
   type Parameter,
   whole,
@@ -16,7 +16,7 @@ import {
 export const journeyNotes = ['incomplet', 'fichier', 'de-cote', 'de-cote-remplace'] as const;
 export type JourneyNote = (typeof journeyNotes)[number];
 /** A step of a journey: its note, and the fields that a change has reset. */
-export const journeyStep = { note: oneOf(...journeyNotes), retire: news(list(matching(/^[\w.-]{1,40}$/), 30)) };
+export const journeyStep = { note: oneOf(...journeyNotes), retire: flash(list(matching(/^[\w.-]{1,40}$/), 30)) };
 
 /** A step where an address may be pasted. */
 export const pastedStep = { ...journeyStep, note: oneOf(...journeyNotes, 'colle', 'ailleurs') };

@@ -32,11 +32,11 @@ const declared = new Map<string, [name: string, one: Parameter<unknown, unknown>
   Object.entries<DeclaredQuery>(queries).map(([name, query]) => [name, Object.entries(query)]),
 );
 
-/** The parameters of a route that tell of the step before. */
-export const newsNames = (route: string): ReadonlySet<string> =>
+/** The parameters of a route that are flash messages. */
+export const flashNames = (route: string): ReadonlySet<string> =>
   new Set([
     'note',
-    ...(declared.get(route) ?? []).flatMap(([key, { isNews, urlName }]) => (isNews ? (urlName ?? key) : [])),
+    ...(declared.get(route) ?? []).flatMap(([key, { isFlash, urlName }]) => (isFlash ? (urlName ?? key) : [])),
   ]);
 
 /** The note in the address of any page; `null` when it is absent or invalid. */

@@ -5,10 +5,10 @@ import {
   either,
   field,
   flag,
+  flash,
   joinParameters,
   list,
   matching,
-  news,
   oneOf,
   opaque,
   orderSearch,
@@ -44,8 +44,8 @@ const listing = {
 const directory = { q: text(200) };
 /** What was just added without scripts, and why it was not all that was asked for. */
 const product = {
-  added: news(withUrlName('ajoute', whole(1, 9999))),
-  limit: news(withUrlName('limite', oneOf('stock', 'maximum'))),
+  added: flash(withUrlName('ajoute', whole(1, 9999))),
+  limit: flash(withUrlName('limite', oneOf('stock', 'maximum'))),
 };
 /** The result of the previous step. */
 const note = oneOf(...stepNotes);
@@ -81,7 +81,7 @@ export const queries = {
     siret: oneOf('modifier'),
     note: oneOf('etablissement', 'demande', 'deja-demandee', 'siret-requis'),
   },
-  cookies: { choice: news(withUrlName('choix', oneOf('enregistre'))) },
+  cookies: { choice: flash(withUrlName('choix', oneOf('enregistre'))) },
 
   brands: directory,
   sellers: directory,
@@ -111,15 +111,15 @@ export const queries = {
    * the articles that were left out.
    */
   cart: {
-    refusal: news(
+    refusal: flash(
       withUrlName(
         'refus',
         oneOf('out-of-stock', 'maximum', 'unknown-product', 'too-much', 'to-compose', 'quantity', 'failed'),
       ),
     ),
-    reorder: news(withUrlName('rachat', code)),
-    added: news(withUrlName('ajoutes', either(oneOf('inconnue'), whole(0, 999_999)))),
-    leftOut: news(
+    reorder: flash(withUrlName('rachat', code)),
+    added: flash(withUrlName('ajoutes', either(oneOf('inconnue'), whole(0, 999_999)))),
+    leftOut: flash(
       withUrlName(
         'manque',
         list(
@@ -145,7 +145,7 @@ export const queries = {
     company: withUrlName('entreprise', company),
     ...finder,
     /** The choices that a new address has undone. */
-    undone: news(withUrlName('oubli', list(oneOf('mode', 'point'), 2))),
+    undone: flash(withUrlName('oubli', list(oneOf('mode', 'point'), 2))),
     note,
   },
   ...staffQueries,
@@ -160,7 +160,7 @@ export const queries = {
   billing: { billing: withUrlName('facturation', oneOf('autre', 'nouvelle')) },
   payment: {
     /** Why the shopper is on the page again. */
-    reason: news(
+    reason: flash(
       withUrlName(
         'motif',
         oneOf(
@@ -185,7 +185,7 @@ export const queries = {
         ),
       ),
     ),
-    debit: news(oneOf('non')),
+    debit: flash(oneOf('non')),
     choice: withUrlName('choix', code),
     certification: flag,
     company: withUrlName('entreprise', company),

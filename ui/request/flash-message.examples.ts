@@ -1,4 +1,4 @@
-import { rememberDone } from './done-cookie.server.ts';
+import { rememberFlash } from './flash-message.server.ts';
 
 /** The cookies of a browser that a saved form leads to this address. */
 export function cookiesAfter(to: string | URL): Record<string, string> {
@@ -6,6 +6,6 @@ export function cookiesAfter(to: string | URL): Record<string, string> {
   const set = (name: string, value: string) => {
     cookies[name] = value;
   };
-  rememberDone({ set }, String(to));
+  rememberFlash({ set }, String(to));
   return cookies;
 }
