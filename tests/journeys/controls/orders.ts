@@ -132,6 +132,7 @@ export const changeOfMind: Scene = {
   given: (page) => signsIn(page.request, { email: individual }),
   controls: [
     { ...unfolds('Vos possibilités'), width: 'phone' },
+    unfolds('rien à retourner'),
     {
       name: 'an order to return is searched for',
       at: sought,
