@@ -4,7 +4,7 @@ import styles from './nav-links.module.css';
 
 /** Where to go from a page, or a part of one, that has nothing to show. */
 export const Ways = ({ links }: { links: readonly LinkView[] }) => (
-  <ul className={styles.ways} data-screen-only>
+  <ul className={styles.ways}>
     <Links links={links} />
   </ul>
 );

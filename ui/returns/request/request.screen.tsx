@@ -69,7 +69,9 @@ export function ReturnScreen({ view }: { view: ReturnView }) {
           </Form>
         </details>
       )}
-      <Ways links={ways} />
+      <div data-screen-only>
+        <Ways links={ways} />
+      </div>
     </Page>
   );
 }

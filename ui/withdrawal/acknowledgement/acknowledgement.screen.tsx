@@ -49,7 +49,9 @@ export function AcknowledgementScreen({ view }: { view: AcknowledgementView }) {
           ))}
         </ul>
       </section>
-      <Ways links={ways} />
+      <div data-screen-only>
+        <Ways links={ways} />
+      </div>
     </Page>
   );
 }

@@ -51,7 +51,9 @@ export function WithdrawScreen({ view }: { view: WithdrawView }) {
           </ul>
         </section>
       )}
-      <Ways links={ways} />
+      <div data-screen-only>
+        <Ways links={ways} />
+      </div>
     </Page>
   );
 }
