@@ -3,6 +3,7 @@ import { AddressCheck } from '#ui/address/check/address-check.tsx';
 import { AddressForm } from '#ui/address/form/address-form.tsx';
 import { AddressBook } from '#ui/address/picker/address-book.tsx';
 import { AddressUndo } from '#ui/address/picker/address-undo.tsx';
+import { EmptyState } from '#ui/components/page/empty-state.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import type { BookView } from './book.view.ts';
@@ -15,7 +16,7 @@ export function BookScreen({ view: { title, trail, notices, undo, book, empty, f
         <h1>{title}</h1>
         <Notices views={notices} />
         {undo && <AddressUndo undo={undo} />}
-        {empty && <p>{empty}</p>}
+        {empty && <EmptyState icon="user" text={empty} />}
         {book && <AddressBook book={book} />}
         {form && (
           <div className={styles.form}>

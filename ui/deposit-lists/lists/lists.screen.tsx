@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
+import { EmptyState } from '#ui/components/page/empty-state.tsx';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
@@ -30,14 +31,9 @@ export function ListsScreen({ view }: { view: DepositListsView }) {
       <Notices views={notices} />
       {form && <NewList form={form} />}
       {nothing && (
-        <div className={styles.form}>
-          <p>{nothing.text}</p>
-          <div>
-            <ButtonLink href={nothing.way.href} kind="secondary">
-              {nothing.way.label}
-            </ButtonLink>
-          </div>
-        </div>
+        <EmptyState icon="parcel" text={nothing.text}>
+          <ButtonLink href={nothing.way.href}>{nothing.way.label}</ButtonLink>
+        </EmptyState>
       )}
       {lists.length > 0 && (
         <section className={styles.part} aria-labelledby="listes">

@@ -4,6 +4,7 @@ import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
 import fieldStyles from '#ui/components/controls/field.module.css';
 import { descriptionProps, FieldLayout } from '#ui/components/controls/field.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
+import { EmptyState } from '#ui/components/page/empty-state.tsx';
 import { Ways } from '#ui/components/page/nav-links.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import oneColumn from '#ui/components/page/one-column.module.css';
@@ -24,7 +25,7 @@ export function RefundScreen({ view }: { view: RefundView }) {
       <p className={`${styles.lead} ${oneColumn.oneColumn}`}>{lead}</p>
       <Notices views={notices} />
       {form && <RefundForm form={form} />}
-      {nothing && <p>{nothing}</p>}
+      {nothing && <EmptyState icon="print" text={nothing} />}
       {others.length > 0 && (
         <section className={styles.others} aria-labelledby="autres">
           <h2 id="autres">{copy.others}</h2>

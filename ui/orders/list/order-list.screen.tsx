@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
+import { EmptyState } from '#ui/components/page/empty-state.tsx';
 import { Ways } from '#ui/components/page/nav-links.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { Pagination } from '#ui/components/page/pagination.tsx';
@@ -17,12 +18,9 @@ export function OrderListScreen({ view }: { view: OrderListView }) {
     <Page trail={trail} title={title}>
       <Search search={search} />
       {none ? (
-        <div className={styles.none}>
-          <p role="status">{none.text}</p>
-          <ButtonLink href={none.way.href} kind="secondary">
-            {none.way.label}
-          </ButtonLink>
-        </div>
+        <EmptyState icon="parcel" text={none.text} isAnswer>
+          <ButtonLink href={none.way.href}>{none.way.label}</ButtonLink>
+        </EmptyState>
       ) : (
         <p role="status" className={styles.count}>
           {count}

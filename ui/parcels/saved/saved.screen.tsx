@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
+import { EmptyState } from '#ui/components/page/empty-state.tsx';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
@@ -17,6 +18,11 @@ export function SavedScreen({ view }: { view: SavedParcelsView }) {
   const copy = useCopy('parcels');
   const { title, trail, text, notices, composed, use, saved, none, start } = view;
   useErrorTitle(composed?.error !== undefined || saved.some(({ rename }) => rename.error !== undefined));
+  const way = (
+    <ButtonLink kind={none && !composed ? 'primary' : 'secondary'} href={start.href}>
+      {start.label}
+    </ButtonLink>
+  );
   return (
     <Page trail={trail} title={title}>
       <p className={styles.lead}>{text}</p>
@@ -33,7 +39,11 @@ export function SavedScreen({ view }: { view: SavedParcelsView }) {
           </Form>
         </section>
       )}
-      {none && <p>{none}</p>}
+      {none && (
+        <EmptyState icon="parcel" text={none}>
+          {!composed && way}
+        </EmptyState>
+      )}
       {saved.length > 0 && (
         <ul className={parcelStyles.list}>
           {saved.map(({ rename, ...parcel }) => (
@@ -50,9 +60,7 @@ export function SavedScreen({ view }: { view: SavedParcelsView }) {
           ))}
         </ul>
       )}
-      <ButtonLink kind="secondary" href={start.href}>
-        {start.label}
-      </ButtonLink>
+      {(!none || composed) && way}
     </Page>
   );
 }

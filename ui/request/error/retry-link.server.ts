@@ -8,7 +8,7 @@ import { isErrorPage } from './resubmit-form.server.ts';
  * answers are saved. Typed values of a post have a button of their own (`resubmit-form.server.ts`).
  */
 export function withRetry<Thrown>(thrown: Thrown, { wording }: Pick<RequestContext, 'wording'>, url: URL): Thrown {
-  if (!isErrorPage(thrown) || thrown.data.status < 500) return thrown;
+  if (!isErrorPage(thrown) || (thrown.data.status < 500 && thrown.data.status !== 429)) return thrown;
   const route = routeOf(url.pathname)?.entry;
   if (!route || route.kind === 'endpoint') return thrown;
   thrown.data = {

@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
+import { EmptyState } from '#ui/components/page/empty-state.tsx';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
@@ -15,11 +16,20 @@ export function FavouritesScreen({ view }: { view: FavouritesView }) {
   const copy = useCopy('stamps');
   const { title, trail, text, notices, composed, favourites, none, compose } = view;
   useErrorTitle(composed?.error !== undefined);
+  const way = (
+    <ButtonLink kind={none && !composed ? 'primary' : 'secondary'} href={compose.href}>
+      {compose.label}
+    </ButtonLink>
+  );
   return (
     <Page trail={trail} title={title}>
       <p className={styles.lead}>{text}</p>
       <Notices views={notices} />
-      {none && <p>{none}</p>}
+      {none && (
+        <EmptyState icon="stamp" text={none}>
+          {!composed && way}
+        </EmptyState>
+      )}
       {favourites.length > 0 && (
         <ul className={styles.favourites}>
           {favourites.map((favourite) => (
@@ -48,9 +58,7 @@ export function FavouritesScreen({ view }: { view: FavouritesView }) {
           </Form>
         </section>
       )}
-      <ButtonLink kind="secondary" href={compose.href}>
-        {compose.label}
-      </ButtonLink>
+      {(!none || composed) && way}
     </Page>
   );
 }
