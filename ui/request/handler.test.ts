@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Fault, type FaultKind } from '#domain/shared/fault.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import type { ErrorView } from './error/error.view.ts';
+import { tooMany } from './error/error-page.server.ts';
 import { cookiesAfter } from './flash-message.examples.ts';
 import { flashCookie } from './flash-message.server.ts';
 import { handler, orErrorPage } from './handler.server.ts';
@@ -105,6 +106,11 @@ describe('a page that could not be made', () => {
       expect(asked.data.ways[0]?.label).toBe('Réessayer');
     }
     expect(waysOf(await page('/checkout/recapitulatif'))).toEqual(['/checkout/recapitulatif', '/', '/aide']);
+  });
+
+  test('a page that was asked for too often is linked again first', async () => {
+    const asked = await page('/checkout/livraison', { error: tooMany(aRequest(), 10) as unknown as Error });
+    expect(asked.data.ways[0]).toEqual({ label: 'Réessayer', href: '/checkout/livraison' });
   });
 
   test('a failed page about an order links itself, the order and the purchases, once each', async () => {

@@ -53,6 +53,7 @@ export function ConfigurationScreen({ view }: { view: ConfigurationView }) {
           <StampLine
             key={line.number}
             line={line}
+            design={preview?.designs.length === lines.length ? preview.designs[index] : undefined}
             letterHint={view.letterHints[index] ?? ''}
             weights={view.weights[index] ?? []}
             {...{ values, errors, action, weightHint }}

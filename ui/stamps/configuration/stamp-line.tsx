@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '#ui/components/controls/button.tsx';
 import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import { FieldError, fieldId, TextField } from '#ui/components/controls/field.tsx';
@@ -6,11 +7,15 @@ import { Icon } from '#ui/components/values/icon.tsx';
 import type { FieldErrors } from '#ui/components/views.ts';
 import type { QueryName } from '#ui/routing/queries/queries.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
+import type { StampDesign } from '../preview/preview.view.ts';
+import { StampFace } from '../preview/stamp-page.tsx';
 import styles from './configuration.module.css';
 import type { ConfigurationView, LineView } from './configuration.view.ts';
 
 interface StampLineProps extends Pick<ConfigurationView, 'values' | 'action' | 'weightHint'> {
   line: LineView;
+  /** Absent where an answer is missing or wrong. */
+  design: StampDesign | undefined;
   /** How the chosen letter travels. */
   letterHint: string;
   weights: ConfigurationView['weights'][number];
@@ -22,6 +27,7 @@ interface StampLineProps extends Pick<ConfigurationView, 'values' | 'action' | '
 /** Stamps that are alike: what is on them, what they pay, and how many. */
 export function StampLine({
   line,
+  design,
   letterHint,
   weights,
   values,
@@ -39,7 +45,7 @@ export function StampLine({
   return (
     <section className={styles.line} aria-labelledby={`timbres-${number}`}>
       <h2 id={`timbres-${number}`}>{title}</h2>
-      <Visuals name={`visual${number}`} visuals={visuals} error={errors[`visual${number}`]} />
+      <Visuals name={`visual${number}`} visuals={visuals} design={design} error={errors[`visual${number}`]} />
       <FieldRow>
         <SelectField
           label={copy.letter}
@@ -118,36 +124,73 @@ function Weights({ weights, id, action }: Pick<StampLineProps, 'weights'> & { id
   );
 }
 
-function Visuals({ name, visuals, error }: { name: string; visuals: LineView['visuals']; error?: string | undefined }) {
+interface VisualsProps extends Pick<StampLineProps, 'design'> {
+  name: string;
+  visuals: LineView['visuals'];
+  error?: string | undefined;
+}
+
+/** The visuals of everybody, then a company's logos, and the stamp with the one that is chosen. */
+function Visuals({ name, visuals, design, error }: VisualsProps) {
   const copy = useCopy('stamps');
+  const [value, setValue] = useState(visuals.find(({ selected }) => selected)?.value);
+  const chosen = visuals.find((visual) => visual.value === value);
+  const logos = visuals.filter(({ logo }) => logo);
   return (
-    <fieldset
-      id={fieldId(name)}
-      tabIndex={-1}
-      className={styles.visuals}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={error ? `${name}-erreur` : undefined}
-    >
-      <legend>{copy.visual}</legend>
-      <FieldError id={`${name}-erreur`} text={error} />
-      <div className={styles.tiles}>
-        {visuals.map(({ value, title, shapes, logo, selected }) => (
-          <label key={value} className={styles.tile}>
-            <input type="radio" name={name} value={value} defaultChecked={selected} />
-            {logo ? (
-              <img src={logo.image} alt="" data-name={title} className={styles.logo} />
-            ) : (
-              <svg viewBox="0 0 100 100" aria-hidden="true" className={styles.picture}>
-                {shapes.map(({ path, colour }) => (
-                  <path key={`${colour}${path}`} d={path} fill={colour} />
-                ))}
-              </svg>
-            )}
-            <span className={styles.name}>{title}</span>
-            {logo && <span className={styles.until}>{logo.until}</span>}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <>
+      <fieldset
+        id={fieldId(name)}
+        tabIndex={-1}
+        className={styles.visuals}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${name}-erreur` : undefined}
+        onChange={({ target }) => 'value' in target && setValue(String(target.value))}
+      >
+        <legend>{copy.visual}</legend>
+        <FieldError id={`${name}-erreur`} text={error} />
+        <Tiles name={name} visuals={visuals.filter(({ logo }) => !logo)} />
+        {logos.length > 0 && (
+          <>
+            <p className={styles.logos}>{copy.logos}</p>
+            <Tiles name={name} visuals={logos} />
+          </>
+        )}
+      </fieldset>
+      {design && chosen && (
+        <div className={styles.stamp}>
+          <StampFace
+            design={{
+              ...design,
+              visual: {
+                ...design.visual,
+                shapes: chosen.shapes,
+                ...(chosen.logo ? { logo: chosen.logo.image } : { logo: undefined }),
+              },
+            }}
+          />
+        </div>
+      )}
+    </>
   );
 }
+
+const Tiles = ({ name, visuals }: Pick<VisualsProps, 'name' | 'visuals'>) => (
+  <div className={styles.tiles}>
+    {visuals.map(({ value, title, shapes, logo, selected }) => (
+      <label key={value} className={styles.tile}>
+        <input type="radio" name={name} value={value} defaultChecked={selected} />
+        {logo ? (
+          <img src={logo.image} alt="" data-name={title} className={styles.logo} />
+        ) : (
+          <svg viewBox="0 0 100 100" aria-hidden="true" className={styles.picture}>
+            {shapes.map(({ path, colour }) => (
+              <path key={`${colour}${path}`} d={path} fill={colour} />
+            ))}
+          </svg>
+        )}
+        <span className={styles.name}>{title}</span>
+        {logo && <span className={styles.until}>{logo.until}</span>}
+      </label>
+    ))}
+  </div>
+);

@@ -96,6 +96,19 @@ export function StampDrawing({ design: { code, visual, text } }: { design: Stamp
   );
 }
 
+/** One stamp by itself, as large as there is room. What it shows is told by its page. */
+export function StampFace({ design, className }: { design: StampDesign; className?: string | undefined }) {
+  const areas = [design.code, design.visual, design.text];
+  const [left, top] = [Math.min(...areas.map(({ x }) => x)), Math.min(...areas.map(({ y }) => y))];
+  const width = Math.max(...areas.map(({ x, width: wide }) => x + wide)) - left;
+  const height = Math.max(...areas.map(({ y, height: high }) => y + high)) - top;
+  return (
+    <svg viewBox={`${left - 3} ${top - 3} ${width + 6} ${height + 6}`} aria-hidden="true" className={className}>
+      <StampDrawing design={design} />
+    </svg>
+  );
+}
+
 const areaOf = ({ x, y, width, height }: StampDesign['code']) => ({ x, y, width, height });
 
 /** The two solid sides of a Data Matrix, its two dotted ones, and some modules. */
