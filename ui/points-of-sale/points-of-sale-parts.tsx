@@ -58,8 +58,11 @@ function Point({ point: { id, name, distance, address, sells, today, week } }: {
   const copy = useCopy('points-of-sale');
   return (
     <li id={lineOf(id)} tabIndex={-1}>
-      <h2>{name}</h2>
-      <p>{[address, distance].filter(Boolean).join(' – ')}</p>
+      <div className={styles.head}>
+        <h2>{name}</h2>
+        {distance && <span>{distance}</span>}
+      </div>
+      <p>{address}</p>
       {sells.length > 0 && (
         <ul aria-label={copy.sells}>
           {sells.map((one) => (
