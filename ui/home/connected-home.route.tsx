@@ -22,7 +22,9 @@ import { ConnectedHomeScreen } from './connected-home.screen.tsx';
 import { connectedHomeView, lastOrderCount } from './connected-home.view.ts';
 import { lastOrdersHtml } from './connected-home-orders.server.tsx';
 import { isProfessional } from './mode.server.ts';
+import kept from './resumable-journeys.module.css';
 import { resumableJourneys } from './resumable-journeys.server.ts';
+import { resumableJourneysHtml } from './resumable-journeys-html.server.tsx';
 
 /** The home of a signed-in professional; anybody else has the one that is for everybody (postal-domain 9.3). */
 export const loader = handler(async (context, { request, url }: Route.LoaderArgs) => {
@@ -44,20 +46,29 @@ export const loader = handler(async (context, { request, url }: Route.LoaderArgs
   const firstName = professional ? (session.open?.shopper.firstName ?? null) : null;
   const list = professional ? randomText(12, 'base64url') : null;
   const phone = context.config.PHONE_PRO;
-  const view = {
-    ...connectedHomeView(
-      { firstName, company, deferred, phone, list, orders, departments, logos, today: todayInParis() },
-      wording,
-    ),
-    ...drafts,
-  };
+  const view = connectedHomeView(
+    { firstName, company, deferred, phone, list, orders, departments, logos, today: todayInParis() },
+    wording,
+  );
   const head = { title: wording.t('home.titlePro'), description: wording.t('home.description'), noIndex: true };
   const isExplained = queryOf('homeConnectedPro', url.searchParams).certification !== null;
   const prompt = promptView({ engagement: deferred?.offer.engagement ?? null, place: 'home', isExplained }, wording);
   const track = prompt.certification ? certificationPageView : editorialPageView('home-connected');
   const quickOrder = quickOrderHtml(view.quickOrder, { labels: labelSource(wording.lang, {}), request });
   const orderParts = lastOrdersHtml(view, request);
-  return data({ view, orderParts, quickOrder, content, prompt, head, track }, { headers: privateHeaders });
+  return data(
+    {
+      view,
+      drafts: resumableJourneysHtml(drafts, request),
+      orderParts,
+      quickOrder,
+      content,
+      prompt,
+      head,
+      track,
+    },
+    { headers: privateHeaders },
+  );
 });
 
 async function logosOf({ logos }: RequestContext['ports']) {
@@ -71,6 +82,7 @@ export { meta } from '#ui/page/head.ts';
 export default function ConnectedHome({ loaderData }: Route.ComponentProps) {
   const {
     view,
+    drafts,
     orderParts,
     quickOrder,
     content,
@@ -82,6 +94,7 @@ export default function ConnectedHome({ loaderData }: Route.ComponentProps) {
       orders={view.orders?.rows.map(({ row }, at) => (
         <ServerHtml key={row.order.href} sent={orderParts[at] ?? {}} className={styles.order} />
       ))}
+      drafts={drafts && <ServerHtml sent={drafts} className={kept.kept} />}
       quickOrder={<ServerHtml sent={quickOrder} />}
       prompt={engagement && <Engaging view={engagement} certification={certification} />}
     >

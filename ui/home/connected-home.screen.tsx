@@ -8,10 +8,11 @@ import { Icon } from '#ui/components/values/icon.tsx';
 import { Choices } from './choices.tsx';
 import styles from './connected-home.module.css';
 import type { ConnectedHomeView, LastOrdersView } from './connected-home.view.ts';
-import { ResumableJourneys } from './resumable-journeys.tsx';
 
 interface ConnectedHomeScreenProps {
   view: ConnectedHomeView;
+  /** What was begun and not finished. */
+  drafts?: ReactNode;
   /** What is proposed to the company. */
   prompt?: ReactNode;
   /** What each of the last orders shows. */
@@ -23,7 +24,14 @@ interface ConnectedHomeScreenProps {
 }
 
 /** A professional's own first page: who they buy for, whom to call, where they left off. */
-export function ConnectedHomeScreen({ view, prompt, orders = [], quickOrder, children }: ConnectedHomeScreenProps) {
+export function ConnectedHomeScreen({
+  view,
+  drafts,
+  prompt,
+  orders = [],
+  quickOrder,
+  children,
+}: ConnectedHomeScreenProps) {
   return (
     <Page>
       <div className={styles.greeting}>
@@ -69,7 +77,7 @@ export function ConnectedHomeScreen({ view, prompt, orders = [], quickOrder, chi
           {quickOrder}
         </section>
       )}
-      <ResumableJourneys view={view.drafts} />
+      {drafts}
       {prompt && <div className={styles.prompt}>{prompt}</div>}
       <section className={styles.question}>
         <h2>{view.question}</h2>

@@ -11,7 +11,6 @@ import { type ListedOrder, type OrderRowView, orderRowView } from '#ui/orders/li
 import { priceWithTax, wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type ChoiceView, choiceViews, questionOf } from './home.view.ts';
-import type { ResumableJourneysView } from './resumable-journeys.view.ts';
 
 export interface ConnectedHomeView {
   /** « Bonjour Camille » */
@@ -35,8 +34,6 @@ export interface ConnectedHomeView {
   quickOrder: QuickOrderFormView | null;
   question: string;
   choices: ChoiceView[];
-  /** What was begun and not finished. */
-  drafts?: ResumableJourneysView;
 }
 
 export interface LastOrdersView {

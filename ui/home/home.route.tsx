@@ -9,6 +9,7 @@ import { featuredView } from '#ui/catalog/card/featured.view.ts';
 import { Recommended } from '#ui/catalog/card/recommended.tsx';
 import { ContentHtml } from '#ui/content/content-html.tsx';
 import { homeContent } from '#ui/content/home-content.server.ts';
+import { ServerHtml } from '#ui/lean/server-html.tsx';
 import { omitStaticData } from '#ui/lean/static-data.ts';
 import { privateHeaders, publicHeaders, unlessPosted } from '#ui/page/page-headers.ts';
 import { organization, website } from '#ui/page/structured-data.ts';
@@ -18,7 +19,9 @@ import type { Route } from './+types/home.route';
 import { HomeScreen } from './home.screen.tsx';
 import { homeView } from './home.view.ts';
 import { isProfessional } from './mode.server.ts';
+import kept from './resumable-journeys.module.css';
 import { resumableJourneys } from './resumable-journeys.server.ts';
+import { resumableJourneysHtml } from './resumable-journeys-html.server.tsx';
 
 const featured = 8;
 
@@ -33,7 +36,7 @@ export const loader = handler(async (context, { request }: Route.LoaderArgs) => 
     contentWithProducts(context, { path, request }),
     resumableJourneys(context),
   ]);
-  const view = { ...homeView({ categories }, wording), ...drafts };
+  const view = homeView({ categories }, wording);
   const origin = context.config.SHOP_ORIGIN;
   context.describe(organization(origin, wording), website(origin, wording));
   const head = {
@@ -45,13 +48,14 @@ export const loader = handler(async (context, { request }: Route.LoaderArgs) => 
   return data(
     {
       view,
+      drafts: resumableJourneysHtml(drafts, request),
       featured: products && omitStaticData(products, 'cards', request),
       content,
       head,
       track: editorialPageView('home'),
       recommended: wording.paths.recommendations({ mode }),
     },
-    preview || view.drafts ? { headers: privateHeaders } : {},
+    preview || drafts.drafts ? { headers: privateHeaders } : {},
   );
 });
 
@@ -78,11 +82,12 @@ export const headers = publicHeaders;
 export { meta } from '#ui/page/head.ts';
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { view, featured: products, content, recommended } = loaderData;
+  const { view, drafts, featured: products, content, recommended } = loaderData;
   return (
     <>
       <HomeScreen
         view={view}
+        drafts={drafts && <ServerHtml sent={drafts} className={kept.kept} />}
         banners={<ContentHtml sent={content.banners} />}
         featured={products && <Featured view={products} />}
         rest={<ContentHtml sent={content.rest} />}

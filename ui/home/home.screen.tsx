@@ -8,10 +8,11 @@ import type { QueryName } from '#ui/routing/queries/queries.ts';
 import { Choices } from './choices.tsx';
 import styles from './home.module.css';
 import type { HomeView } from './home.view.ts';
-import { ResumableJourneys } from './resumable-journeys.tsx';
 
 interface HomeScreenProps {
   view: HomeView;
+  /** What was begun and not finished, of this visitor alone. */
+  drafts?: ReactNode;
   /** What an editor put on the home page: its banners, and the rest below the products. */
   banners: ReactNode;
   featured: ReactNode;
@@ -19,7 +20,7 @@ interface HomeScreenProps {
 }
 
 /** One question first, then where a sending is, then what the season brings. */
-export function HomeScreen({ view, banners, featured, rest }: HomeScreenProps) {
+export function HomeScreen({ view, drafts, banners, featured, rest }: HomeScreenProps) {
   return (
     <Page>
       <section className={styles.opening}>
@@ -29,7 +30,7 @@ export function HomeScreen({ view, banners, featured, rest }: HomeScreenProps) {
         </header>
         <Choices views={view.choices} />
       </section>
-      <ResumableJourneys view={view.drafts} />
+      {drafts}
       <div className={styles.help}>
         <Tracking view={view.tracking} />
         <Reasons views={view.reasons} />

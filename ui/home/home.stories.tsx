@@ -5,6 +5,7 @@ import { someFeatured } from '#ui/catalog/catalog.examples.ts';
 import { aBannerView, aCarouselView, someSubcategories, Written } from '#ui/content/content.examples.tsx';
 import { aHome, someKept } from './home.examples.ts';
 import { HomeScreen } from './home.screen.tsx';
+import { ResumableJourneys } from './resumable-journeys.tsx';
 
 const banners = (
   <Written
@@ -39,7 +40,7 @@ export const Full: Story = {
 };
 
 export const SomethingWasBegun: Story = {
-  args: { view: aHome({ drafts: { views: [someKept] } }) },
+  args: { drafts: <ResumableJourneys view={{ views: [someKept] }} /> },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: `Reprendre ${someKept.title}` })).toHaveAttribute(
       'href',

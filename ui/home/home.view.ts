@@ -4,14 +4,11 @@ import { type DepartmentsView, departmentsView } from '#ui/catalog/departments/d
 import type { LinkView } from '#ui/components/views.ts';
 import { contentLink } from '#ui/content/content-links.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import type { ResumableJourneysView } from './resumable-journeys.view.ts';
 
 /** The ways to answer « Que voulez-vous envoyer ? ». */
 export type ChoiceView = LinkView & { icon: 'letter' | 'parcel' | 'stamp' | 'move'; text: string };
 
 export interface HomeView {
-  /** What was begun and not finished, of this visitor alone. */
-  drafts?: ResumableJourneysView;
   title: string;
   /** « Que voulez-vous envoyer ? » */
   question: string;

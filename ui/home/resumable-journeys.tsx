@@ -1,21 +1,19 @@
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
-import styles from './resumable-journeys.module.css';
 import type { ResumableJourneysView, ResumableJourneyView } from './resumable-journeys.view.ts';
 
-/** What was begun and not finished, each with the way back to it. */
-export const ResumableJourneys = ({ view }: { view: ResumableJourneysView | undefined }) =>
-  view && (
-    <div className={styles.kept}>
-      <List views={view.views} />
-      {view.more && (
-        <details>
-          <summary data-link>{view.more.label}</summary>
-          <List views={view.more.views} />
-        </details>
-      )}
-    </div>
-  );
+/** What was begun and not finished, each with the way back to it: HTML of the server. */
+export const ResumableJourneys = ({ view }: { view: ResumableJourneysView }) => (
+  <>
+    <List views={view.views} />
+    {view.more && (
+      <details>
+        <summary data-link>{view.more.label}</summary>
+        <List views={view.more.views} />
+      </details>
+    )}
+  </>
+);
 
 const List = ({ views }: { views: ResumableJourneyView[] }) => (
   <ul>

@@ -2,13 +2,6 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#ui/components/values/icon.tsx';
 import styles from './empty-state.module.css';
 
-/** A picture for a page that has little else to show. */
-export const Sign = ({ icon }: { icon: IconName }) => (
-  <span className={styles.sign}>
-    <Icon name={icon} size="large" />
-  </span>
-);
-
 interface EmptyStateProps {
   icon: IconName;
   /** What there is none of, and when there will be. */
@@ -22,7 +15,7 @@ interface EmptyStateProps {
 /** In place of a list that has nothing in it. */
 export const EmptyState = ({ icon, text, isAnswer, children }: EmptyStateProps) => (
   <div className={styles.empty}>
-    <Sign icon={icon} />
+    <Icon name={icon} size="large" />
     <div>
       <p role={isAnswer ? 'status' : undefined}>{text}</p>
       {children}

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { ScriptedButton } from '#ui/components/controls/scripted-button.tsx';
-import { Sign } from '#ui/components/page/empty-state.tsx';
 import { Ways } from '#ui/components/page/nav-links.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
@@ -17,10 +16,8 @@ export function ErrorScreen({ view }: { view: ErrorView }) {
   return (
     <Page>
       <div className={styles.error} data-error>
-        {view.status === 404 ? (
+        {view.status === 404 && (
           <img src={lost} alt="" data-name={view.title} width={480} height={300} className={styles.lost} />
-        ) : (
-          <Sign icon={view.status === 429 ? 'clock' : 'info'} />
         )}
         {view.translation ? (
           <h1>
