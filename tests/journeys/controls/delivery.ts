@@ -79,14 +79,14 @@ export const billing: Control[] = [
       await main(page).locator('input[name=addressId]:enabled').last().check();
       await button('Facturer à cette adresse')(page).click();
     },
-    shows: (page) => expect(page).not.toHaveURL(/facturation/),
+    shows: (page) => expect(page).not.toHaveURL(/facturation=/),
     changes: true,
   },
   {
     name: 'the chosen address is billed',
     at: button('Facturer à cette adresse'),
     use: press,
-    shows: (page) => expect(page).not.toHaveURL(/facturation/),
+    shows: (page) => expect(page).not.toHaveURL(/facturation=/),
     changes: true,
   },
 ];
