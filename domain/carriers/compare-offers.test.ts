@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Fault } from '../shared/fault.ts';
 import { euros } from '../shared/money.ts';
 import type { CarrierAnswer } from './carriers.ts';
-import { compare, offersFulfilling, sortOffers } from './compare-offers.ts';
+import { compare, leaderOf, offersFulfilling, sortOffers } from './compare-offers.ts';
 import { aCarrierOffer, aComparison, aShipment } from './examples.ts';
 
 const said: Record<string, CarrierAnswer | Fault> = {
@@ -46,6 +46,26 @@ describe('a comparison', () => {
 
 const { offers } = aComparison();
 const codes = (some: typeof offers) => some.map(({ carrier, way }) => `${carrier} ${way}`);
+
+describe('the first by one fact', () => {
+  test('the first by one fact is the first of that order', () => {
+    expect([leaderOf(offers, 'price')?.id, leaderOf(offers, 'arrival')?.id]).toEqual(['offre-2', 'offre-3']);
+  });
+
+  test('of two that arrive alike the cheaper one is the first, and of two that cost alike the earlier one', () => {
+    const offer = aCarrierOffer();
+    const cheaper = aCarrierOffer({ id: 'cheaper', ttc: euros(5) });
+    const earlier = aCarrierOffer({ id: 'earlier', latest: '2026-11-24' });
+    expect(leaderOf([offer, cheaper], 'arrival')).toBe(cheaper);
+    expect(leaderOf([offer, earlier], 'price')).toBe(earlier);
+  });
+
+  test('none is the first where it is alone, or where another costs and arrives the same', () => {
+    expect(leaderOf([], 'price')).toBeNull();
+    expect(leaderOf([aCarrierOffer()], 'price')).toBeNull();
+    expect(leaderOf([aCarrierOffer(), aCarrierOffer({ carrier: 'CHRP' })], 'price')).toBeNull();
+  });
+});
 
 describe('the order', () => {
   test.each([

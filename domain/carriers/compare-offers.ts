@@ -87,3 +87,10 @@ export const sortOffers = (offers: readonly CarrierOffer[], order: OfferOrder): 
     (one, other) =>
       ranks[order](one) - ranks[order](other) || one.ttc.cents - other.ttc.cents || days(one) - days(other),
   );
+
+/** The first by one fact; none where it is alone, or where another costs and arrives the same. */
+export function leaderOf(offers: readonly CarrierOffer[], order: OfferOrder): CarrierOffer | null {
+  const [first, second] = sortOffers(offers, order);
+  if (!first || !second) return null;
+  return first.ttc.cents === second.ttc.cents && first.latest === second.latest ? null : first;
+}

@@ -28,11 +28,12 @@ test('a shopper compares carriers, chooses an offer, and goes on as a parcel wit
     await expect(main.getByRole('heading', { name: '6 offres' })).toBeVisible();
   });
 
-  await test.step('the offers are ranked and filtered', async () => {
+  await test.step('the offers are ranked and filtered at each choice', async () => {
     await main.getByLabel('Trier par').selectOption('arrivee');
+    await expect(main.getByRole('heading', { level: 3 }).first()).toHaveText(/^Chronopost en ligne/);
     await main.getByRole('checkbox', { name: 'contre signature' }).check();
-    await main.getByRole('button', { name: 'Appliquer' }).click();
-    await expect(main.getByRole('heading', { name: '3 offres' })).toBeFocused();
+    await expect(main.getByRole('heading', { name: '3 offres' })).toBeVisible();
+    await expect(main.getByRole('checkbox', { name: 'contre signature' }), 'the next wish is near').toBeFocused();
     await expect(main.getByRole('heading', { level: 3 }).first()).toHaveText(/^Chronopost en ligne/);
   });
 

@@ -1,4 +1,5 @@
 import type { CarrierOffer, Shipment } from '#domain/carriers/carriers.ts';
+import type { IconName } from '#ui/components/values/icon.tsx';
 import type { FactView } from '#ui/components/views.ts';
 import { carrierKey } from '#ui/labels/carrier-label.ts';
 import { amountBeside, priceOf, priceWithTax } from '#ui/wording/price.ts';
@@ -9,43 +10,55 @@ export interface OfferView {
   /** Of its quote. */
   id: string;
   name: string;
-  /** Two letters of the carrier's name, in a colour of its own. */
-  mark: { carrier: string; letters: string };
+  /** The two parts of its name. */
+  carrier: string;
+  way: string;
+  /** A sign of the carrier, in a colour of its own. */
+  mark: { carrier: string; icon: IconName };
+  /** What it is the best at. */
+  badges: string[];
   price: { main: string; note?: string };
   provisional: string | null;
-  latest: string;
-  badge: { text: string; isGuaranteed: boolean };
+  arrival: { latest: string; deposit: string | null; badge: { text: string; isGuaranteed: boolean } };
+  /** Beside its arrival; a narrow screen has them among its details. */
+  columns: FactView[];
   facts: FactView[];
   conditions: string[];
   fees: string[];
 }
 
-export function offerView(
-  { offer, shipment }: { offer: CarrierOffer; shipment: Shipment },
-  wording: Wording,
-): OfferView {
+interface OfferInput {
+  offer: CarrierOffer;
+  shipment: Shipment;
+  badges: string[];
+  /** Where not all are handed over on one day. */
+  hasOwnDeposit: boolean;
+}
+
+export function offerView({ offer, shipment, badges, hasOwnDeposit }: OfferInput, wording: Wording): OfferView {
   const { t, number, promisedDay, mode } = wording;
   const { ttc, ht, carbon, isGuaranteed } = offer;
-  const fact = (label: keyof typeof factLabels, value: string) => ({ label: t(factLabels[label]), value });
   return {
     id: offer.id,
     name: nameOf(offer, wording),
-    mark: { carrier: offer.carrier, letters: t(carrierKey(offer.carrier)).slice(0, 2) },
-    price:
-      mode === 'pro'
-        ? priceOf({ ttc, ht }, wording)
-        : { main: priceWithTax(ttc, wording), note: t('carriers.totalToPay') },
+    ...namePartsOf(offer, wording),
+    mark: { carrier: offer.carrier, icon: icons[offer.carrier] ?? 'truck' },
+    badges,
+    price: mode === 'pro' ? priceOf({ ttc, ht }, wording) : { main: priceWithTax(ttc, wording) },
     provisional: offer.isProvisional ? t('carriers.provisional') : null,
-    latest: offer.deposit
-      ? t('carriers.latestFrom', { date: promisedDay(offer.latest), deposit: promisedDay(offer.deposit) })
-      : t('carriers.latest', { date: promisedDay(offer.latest) }),
-    badge: { text: t(isGuaranteed ? 'carriers.guaranteed' : 'carriers.indicative'), isGuaranteed },
+    arrival: {
+      latest: promisedDay(offer.latest),
+      deposit: hasOwnDeposit && offer.deposit ? t('carriers.deposit', { date: promisedDay(offer.deposit) }) : null,
+      badge: { text: t(isGuaranteed ? 'carriers.guaranteed' : 'carriers.indicative'), isGuaranteed },
+    },
+    columns: [
+      { label: t('carriers.dropOff'), value: dropOffText(offer, wording) },
+      { label: t('carriers.emissions'), value: t('carriers.carbon', { kilograms: number(carbon.kilograms) }) },
+    ],
     facts: [
-      fact('cover', coverText({ offer, shipment }, wording)),
-      fact('dropOff', dropOffText(offer, wording)),
-      fact('label', t(offer.needsPrinter ? 'carriers.printer' : 'carriers.noPrinter')),
-      fact('tracking', trackingText(offer, wording)),
-      fact('carbon', t('carriers.carbon', { kilograms: number(carbon.kilograms) })),
+      { label: t('carriers.tracking'), value: trackingText(offer, wording) },
+      { label: t('carriers.label'), value: t(offer.needsPrinter ? 'carriers.printer' : 'carriers.noPrinter') },
+      { label: t('carriers.cover'), value: coverText({ offer, shipment }, wording) },
     ],
     conditions: [...offer.conditions],
     fees:
@@ -57,17 +70,18 @@ export function offerView(
   };
 }
 
-const factLabels = {
-  cover: 'carriers.cover',
-  dropOff: 'carriers.dropOff',
-  label: 'carriers.label',
-  tracking: 'carriers.tracking',
-  carbon: 'carriers.carbonLabel',
-} as const;
+const icons: Record<string, IconName> = { POFR: 'parcel', CHRP: 'clock', DLVG: 'letter', LPFR: 'leaf' };
 
 /** « Chronopost en ligne – Domicile ». */
-export const nameOf = ({ carrier, way }: Pick<CarrierOffer, 'carrier' | 'way'>, wording: Wording): string =>
-  wording.t('carriers.offerName', { carrier: wording.t(carrierKey(carrier)), way: wording.t(`parcels.way.${way}`) });
+export const nameOf = (offer: NamedOffer, wording: Wording): string =>
+  wording.t('carriers.offerName', namePartsOf(offer, wording));
+
+type NamedOffer = Pick<CarrierOffer, 'carrier' | 'way'>;
+
+const namePartsOf = ({ carrier, way }: NamedOffer, { t }: Wording) => ({
+  carrier: t(carrierKey(carrier)),
+  way: t(`parcels.way.${way}`),
+});
 
 function coverText({ offer, shipment: { value } }: { offer: CarrierOffer; shipment: Shipment }, wording: Wording) {
   const { t, money } = wording;

@@ -1,7 +1,8 @@
 import { Form } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
+import { Mention } from '#ui/components/controls/choices/chip.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
-import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
+import { LiveRegion, VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { Notice, Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { Steps } from '#ui/components/page/steps.tsx';
@@ -17,7 +18,7 @@ import { offersId } from './offers-id.ts';
 /** What the carriers offer, side by side; those that do not fit say why. */
 export function OffersScreen({ view }: { view: OffersView }) {
   const copy = useCopy('carriers');
-  const { title, steps, back, notices, shipment, renewed, form, count, hidden, offers, missing } = view;
+  const { title, steps, back, notices, shipment, renewed, form, count, basis, hidden, offers, missing } = view;
   const { hasNoPrinter } = view;
   return (
     <Page>
@@ -39,6 +40,8 @@ export function OffersScreen({ view }: { view: OffersView }) {
         <h2 id={offersId} tabIndex={-1}>
           {count}
         </h2>
+        <LiveRegion>{count}</LiveRegion>
+        {basis.length > 0 && <p className={styles.basis}>{basis.join(' ')}</p>}
         {hidden && (
           <p>
             <span>{hidden.text}</span> <a href={hidden.all.href}>{hidden.all.label}</a>
@@ -46,8 +49,8 @@ export function OffersScreen({ view }: { view: OffersView }) {
         )}
         {offers.length > 0 && (
           <ul className={styles.offers}>
-            {offers.map((offer) => (
-              <Offer key={offer.id} offer={offer} hasNoPrinter={hasNoPrinter} />
+            {offers.map((offer, at) => (
+              <Offer key={offer.id} offer={offer} isFirst={at === 0} hasNoPrinter={hasNoPrinter} />
             ))}
           </ul>
         )}
@@ -93,46 +96,77 @@ const chosenFields = (hasNoPrinter: boolean) => ({
   ...(hasNoPrinter && { printing: 'drop-off' }),
 });
 
-function Offer({ offer, hasNoPrinter }: { offer: OffersView['offers'][number] } & Pick<OffersView, 'hasNoPrinter'>) {
+interface OfferProps extends Pick<OffersView, 'hasNoPrinter'> {
+  offer: OffersView['offers'][number];
+  isFirst: boolean;
+}
+
+/** A row to compare; what is alike in most offers is folded. */
+function Offer({ offer, isFirst, hasNoPrinter }: OfferProps) {
   const copy = useCopy('carriers');
-  const { id, name, mark, price, provisional, latest, badge, facts, conditions, fees } = offer;
+  const { id, name, carrier, way, mark, badges, arrival, columns, price, provisional, facts, conditions, fees } = offer;
   return (
     <li>
+      <span className={styles.mark} data-carrier={mark.carrier}>
+        <Icon name={mark.icon} />
+      </span>
       <div className={styles.head}>
-        <span className={styles.mark} data-carrier={mark.carrier} aria-hidden>
-          {mark.letters}
-        </span>
-        <h3>{name}</h3>
-        <p className={styles.latest}>
-          <span>{latest}</span>
-          <em className={badge.isGuaranteed ? styles.guaranteed : styles.indicative}>{badge.text}</em>
-        </p>
+        <h3>
+          {carrier}
+          <VisuallyHidden> – </VisuallyHidden>
+          <span>{way}</span>
+        </h3>
+        {badges.map((text) => (
+          <Mention key={text}>{text}</Mention>
+        ))}
       </div>
+      <dl className={styles.row}>
+        <div>
+          <dt>{copy.arrival}</dt>
+          <dd>
+            <strong>{arrival.latest}</strong>
+            <em className={arrival.badge.isGuaranteed ? styles.guaranteed : styles.indicative}>{arrival.badge.text}</em>
+          </dd>
+          {arrival.deposit && <dd>{arrival.deposit}</dd>}
+        </div>
+        {columns.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
       <div className={styles.pay}>
         <Price view={price} />
         {provisional && <p className={styles.provisional}>{provisional}</p>}
-        <Form method="post" className={styles.choose}>
-          <HiddenFields values={chosenFields(hasNoPrinter)} />
-          <Button name="offer" value={id}>
-            {copy.choose}
-            <VisuallyHidden>{` – ${name}`}</VisuallyHidden>
-          </Button>
-        </Form>
       </div>
-      <DescriptionList rows={facts} className={styles.facts}>
-        <div className={styles.long}>
-          <dt>{copy.conditions}</dt>
-          {conditions.map((text) => (
-            <dd key={text}>{text}</dd>
-          ))}
-        </div>
-        <div className={styles.long}>
-          <dt>{copy.fees}</dt>
-          {fees.map((text) => (
-            <dd key={text}>{text}</dd>
-          ))}
-        </div>
-      </DescriptionList>
+      <Form method="post" className={styles.choose}>
+        <HiddenFields values={chosenFields(hasNoPrinter)} />
+        <Button name="offer" value={id} kind={isFirst ? 'primary' : 'secondary'} wide>
+          {copy.choose}
+          <VisuallyHidden>{` – ${name}`}</VisuallyHidden>
+        </Button>
+      </Form>
+      <details>
+        <summary data-link>
+          {copy.details}
+          <VisuallyHidden>{` – ${name}`}</VisuallyHidden>
+        </summary>
+        <DescriptionList rows={[...columns, ...facts]} className={styles.facts}>
+          <div>
+            <dt>{copy.conditions}</dt>
+            {conditions.map((text) => (
+              <dd key={text}>{text}</dd>
+            ))}
+          </div>
+          <div>
+            <dt>{copy.fees}</dt>
+            {fees.map((text) => (
+              <dd key={text}>{text}</dd>
+            ))}
+          </div>
+        </DescriptionList>
+      </details>
     </li>
   );
 }

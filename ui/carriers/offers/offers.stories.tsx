@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, type within } from 'storybook/test';
 import { recordingPosts } from '#tests/shared/posts.ts';
+import { withQuery } from '#tests/shared/query-display.tsx';
 import { aRenewedOffer, theOffers } from '../carriers.examples.ts';
 import { OffersScreen } from './offers.screen.tsx';
 
@@ -12,7 +13,7 @@ const names = (canvas: ReturnType<typeof within>) =>
   canvas.getAllByRole('heading', { level: 3 }).map((heading: HTMLElement) => heading.textContent);
 
 export const TheCheapestFirst: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(names(canvas)).toEqual([
       'Colissimo en ligne – Point de retrait',
       'Lettre verte suivie en ligne – Domicile',
@@ -20,6 +21,9 @@ export const TheCheapestFirst: Story = {
       'Chronopost en ligne – Domicile',
     ]);
     await expect(canvas.getByText('Date garantie')).toBeVisible();
+    await expect(canvas.getByText('Aucuns frais supplémentaires.')).not.toBeVisible();
+    const [, ofTheLetter] = canvas.getAllByText('Détails');
+    if (ofTheLetter) await userEvent.click(ofTheLetter);
     await expect(canvas.getByText('Aucuns frais supplémentaires.')).toBeVisible();
     await expect(canvas.getByText('Cette destination n’est pas desservie.')).toBeVisible();
   },
@@ -44,6 +48,17 @@ export const Arranged: Story = {
     await expect(canvas.getByLabelText('Trier par')).toHaveValue('co2');
     await expect(canvas.getByRole('checkbox', { name: 'enlevées chez moi' })).toBeChecked();
     await expect(canvas.getByText('Une autre offre ne répond pas à ces critères.', { exact: false })).toBeVisible();
+  },
+};
+
+export const ArrangedAtOnce: Story = {
+  tags: ['hydrated'],
+  decorators: [withQuery],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Trier par'), 'Date d’arrivée');
+    await waitFor(() => expect(canvas.getByLabelText('Adresse')).toHaveTextContent('?tri=arrivee'));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'avec suivi' }));
+    await waitFor(() => expect(canvas.getByLabelText('Adresse')).toHaveTextContent('avec=suivi'));
   },
 };
 

@@ -11,37 +11,44 @@ import { offerView } from './offer.view.ts';
 const french = wordingOf({ lang: 'fr', mode: 'part' });
 const viewed = (over: Parameters<typeof aCarrierOffer>[0] = {}, wording = french, value: number | null = null) =>
   offerView(
-    { offer: aCarrierOffer(over), shipment: aShipment({ value: value === null ? null : euros(value) }) },
+    {
+      offer: aCarrierOffer(over),
+      shipment: aShipment({ value: value === null ? null : euros(value) }),
+      badges: [],
+      hasOwnDeposit: false,
+    },
     wording,
   );
-const factsOf = ({ facts }: ReturnType<typeof viewed>) => facts.map(({ value }) => value.replace(/\s/g, ' '));
+const factsOf = ({ columns, facts }: ReturnType<typeof viewed>) =>
+  Object.fromEntries([...columns, ...facts].map(({ label, value }) => [label, value.replace(/\s/g, ' ')]));
 
 describe('an offer', () => {
   test('an offer’s row has all that its price depends on', () => {
     const view = viewed();
     expect(view).toMatchObject({
       name: 'Colissimo en ligne – Domicile',
-      mark: { letters: 'Co' },
-      badge: { isGuaranteed: false },
+      carrier: 'Colissimo en ligne',
+      way: 'Domicile',
+      mark: { icon: 'parcel' },
+      arrival: { latest: 'mer.\u00a025/11/2026', deposit: null, badge: { isGuaranteed: false } },
       provisional: null,
     });
-    expect(view.price).toEqual({ main: '11,69\u00a0€', note: 'Total à payer' });
+    expect(view.price).toEqual({ main: '11,69\u00a0€' });
     expect(view.conditions).toEqual(aCarrierOffer().conditions);
-    expect(view.latest).toContain('mer.\u00a025/11/2026');
-    expect(factsOf(view)).toEqual([
-      'jusqu’à 46,00 €',
-      'Bureau de poste Bellecour, à 400 m, ou enlèvement chez vous',
-      'à imprimer chez vous',
-      'oui, jusqu’à la livraison',
-      '0,46 kg CO₂e',
-    ]);
+    expect(factsOf(view)).toEqual({
+      Dépôt: 'Bureau de poste Bellecour, à 400 m, ou enlèvement chez vous',
+      Émissions: '0,46 kg CO₂e',
+      Suivi: 'oui, jusqu’à la livraison',
+      Étiquette: 'à imprimer chez vous',
+      Indemnisation: 'jusqu’à 46,00 €',
+    });
     expect(view.fees[0]).toMatch(/: 6,00\s€$/);
     expect(viewed({ fees: [] }).fees).toEqual(['Aucuns frais supplémentaires.']);
   });
 
   test('an offer’s cover is compared with the value when it is lower', () => {
-    expect(factsOf(viewed({}, french, 400))[0]).toBe('jusqu’à 46,00 €, sur 400,00 € déclarés');
-    expect(factsOf(viewed({}, french, 46))[0]).toBe('jusqu’à 46,00 €');
+    expect(factsOf(viewed({}, french, 400)).Indemnisation).toBe('jusqu’à 46,00 €, sur 400,00 € déclarés');
+    expect(factsOf(viewed({}, french, 46)).Indemnisation).toBe('jusqu’à 46,00 €');
   });
 
   test.each([
@@ -51,11 +58,11 @@ describe('an offer', () => {
     [{ kind: 'pickup-point', name: 'Tabac presse', metres: 1000 }, 'Tabac presse, à 1 km, ou enlèvement chez vous'],
     [{ kind: 'other', name: 'Agence', metres: null }, 'chez le transporteur, ou enlèvement chez vous'],
   ] as const)('an offer with the drop-off %o says « %s »', (dropOff, text) => {
-    expect(factsOf(viewed({ dropOff }))[1]).toBe(text);
+    expect(factsOf(viewed({ dropOff })).Dépôt).toBe(text);
   });
 
   test('an offer of an unknown carrier has a name all the same', () => {
-    expect(viewed({ carrier: 'XXXX' }).name).toBe('Colis en ligne – Domicile');
+    expect(viewed({ carrier: 'XXXX' })).toMatchObject({ name: 'Colis en ligne – Domicile', mark: { icon: 'truck' } });
   });
 
   test('an offer has its price without tax first for professionals', () => {
@@ -71,7 +78,7 @@ describe('an offer', () => {
     [true, false, 'oui, jusqu’à la livraison'],
     [true, true, 'oui, jusqu’à la remise contre signature'],
   ])('an offer that is tracked (%j) and signed for (%j) says « %s »', (isTracked, hasSignature, text) => {
-    expect(factsOf(viewed({ isTracked, hasSignature }))[3]).toBe(text);
+    expect(factsOf(viewed({ isTracked, hasSignature })).Suivi).toBe(text);
   });
 
   test('an offer without dimensions is subject to them', () => {
@@ -142,6 +149,30 @@ test('the offers stand in the order that is asked, the others are counted, and t
   expect(hidden?.text).toBe('Une autre offre ne répond pas à ces critères.');
   expect(excluded).toEqual([{ name: 'Delivengo en ligne', reasons: ['Cette destination n’est pas desservie.'] }]);
   expect([theOffers().hidden, theOffers().form.order]).toEqual([null, 'prix']);
+});
+
+test('the cheapest and the fastest of the shown offers have a mark', () => {
+  const marked = (asked: Parameters<typeof theOffers>[0]) =>
+    theOffers(asked).offers.flatMap(({ id, badges }) => badges.map((badge) => `${id} ${badge}`));
+  expect(marked({})).toEqual(['offre-2 Le moins cher', 'offre-3 Le plus rapide']);
+  expect(marked({ asked: { wishes: ['sans-imprimante'] } }), 'one offer alone is compared with none').toEqual([]);
+});
+
+test('the day of handing over is said once where it is the same for all offers, else beside each', () => {
+  const [first, ...others] = aComparison().offers;
+  const said = (offers: Comparison['offers']) => {
+    const shown = theOffers({ comparison: { offers } });
+    return [shown.basis.join(' '), shown.offers[0]?.arrival.deposit].map((text) => text?.replace(/\s/g, ' '));
+  };
+  const total = 'Le prix affiché est le total à payer.';
+  expect(said(aComparison().offers)).toEqual([
+    `${total} Les dates d’arrivée valent pour un dépôt le lun. 23/11/2026.`,
+    undefined,
+  ]);
+  const later = first ? [{ ...first, deposit: '2026-11-24' }, ...others] : [];
+  expect(said(later)).toEqual([total, 'pour un dépôt le mar. 24/11/2026']);
+  expect(said(aComparison().offers.map((offer) => ({ ...offer, deposit: null })))).toEqual([total, undefined]);
+  expect(said([])).toEqual(['', undefined]);
 });
 
 test.each([

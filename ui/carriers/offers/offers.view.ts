@@ -1,6 +1,7 @@
 import type { CarrierOffer, CarrierOptions, ChooseOutcome, Shipment } from '#domain/carriers/carriers.ts';
 import {
   type Comparison,
+  leaderOf,
   type OfferOrder,
   offersFulfilling,
   sortOffers,
@@ -43,6 +44,8 @@ export interface OffersView {
     waits: boolean;
   };
   count: string;
+  /** What all prices and all dates stand for. */
+  basis: string[];
   hidden: { text: string; all: LinkView } | null;
   offers: OfferView[];
   /** Only those that need no printer are shown: the parcel goes on without one. */
@@ -88,6 +91,13 @@ export function offersView(page: OffersPage, wording: Wording): OffersView {
     wishes.map((wish) => wishOf[wish]),
   );
   const away = comparison.offers.length - fitting.length;
+  const [cheapest, fastest] = [leaderOf(fitting, 'price'), leaderOf(fitting, 'arrival')];
+  const badgesOf = (offer: CarrierOffer) => [
+    ...(offer === cheapest ? [t('postage.cheapest')] : []),
+    ...(offer === fastest ? [t('postage.fastest')] : []),
+  ];
+  const deposits = new Set(fitting.map(({ deposit }) => deposit));
+  const [deposit] = deposits.size === 1 ? deposits : [];
   const all = paths.carriersOffers({ order: params.order, isPatient: params.isPatient });
   return {
     ...stepOf(page, wording),
@@ -103,6 +113,10 @@ export function offersView(page: OffersPage, wording: Wording): OffersView {
       waits: params.isPatient !== null,
     },
     count: t('carriers.count', { count: fitting.length }),
+    basis: [
+      ...(fitting.length > 0 ? [t('carriers.totalToPay')] : []),
+      ...(deposit ? [t('carriers.deposits', { date: wording.promisedDay(deposit) })] : []),
+    ],
     hidden:
       away > 0
         ? {
@@ -110,7 +124,9 @@ export function offersView(page: OffersPage, wording: Wording): OffersView {
             all: { label: t('carriers.showAll'), href: `${all}${toOffers}` },
           }
         : null,
-    offers: sortOffers(fitting, orderBy[order]).map((offer) => offerView({ offer, shipment }, wording)),
+    offers: sortOffers(fitting, orderBy[order]).map((offer) =>
+      offerView({ offer, shipment, badges: badgesOf(offer), hasOwnDeposit: deposits.size > 1 }, wording),
+    ),
     hasNoPrinter: wishes.includes('sans-imprimante'),
     missing: missingOf(page, wording),
     excluded: comparison.excluded.map(({ carrier, exclusions }) => ({

@@ -1,4 +1,5 @@
 /** Controls of the comparison of carriers. */
+import type { Locator } from '@playwright/test';
 import { theCarrierAnswers } from '#domain/carriers/examples.ts';
 import { expect, type Page } from '../../../shared/shopper.ts';
 import { posts } from '../../purchase.ts';
@@ -7,6 +8,7 @@ import {
   type Control,
   checkbox,
   field,
+  isScriptless,
   main,
   press,
   radio,
@@ -14,6 +16,7 @@ import {
   select,
   textbox,
   tick,
+  unfolds,
 } from '../control.ts';
 import { begunAnew, journeyControls } from '../recap.ts';
 
@@ -67,42 +70,49 @@ const item: Control[] = [
   { name: 'the recipient is a professional', at: checkbox('Le destinataire est un professionnel'), ...ticks },
 ];
 
+const applies = button('Appliquer');
+
+/** Chooses; without scripts, also presses the button that submits the choice. */
+const asks = (choose: (control: Locator) => Promise<unknown>) => async (control: Locator, page: Page) => {
+  await choose(control);
+  if (await isScriptless(page)) await applies(page).click();
+};
+
+const wish = (label: string, value: string): Control => ({
+  name: `offers « ${label} » are asked for`,
+  at: checkbox(label),
+  use: asks(tick),
+  shows: async (page) => {
+    await expect(page).toHaveURL(new RegExp(`avec=${value}`));
+    await expect(checkbox(label)(page)).toBeChecked();
+  },
+  changes: true,
+});
+
 const offers: Control[] = [
   {
     name: 'the offers are ranked by another fact',
     at: select('Trier par'),
-    use: async (control) => {
-      await control.selectOption('co2');
-      await control.press('Tab');
-    },
+    use: asks((control) => control.selectOption('co2')),
     shows: async (page) => {
-      await button('Appliquer')(page).click();
       await expect(page).toHaveURL(/tri=co2/);
       await expect(main(page).getByRole('heading', { level: 3 }).first()).toContainText('Lettre verte suivie');
     },
     changes: true,
   },
-  {
-    name: 'signed offers are asked for',
-    at: checkbox('contre signature'),
-    use: tick,
-    shows: async (page) => {
-      await button('Appliquer')(page).click();
-      await expect(page).toHaveURL(/avec=signature/);
-      await expect(main(page).getByRole('link', { name: 'Montrer toutes les offres' })).toBeVisible();
-    },
-    changes: true,
-  },
-  { name: 'tracked offers are asked for', at: checkbox('avec suivi'), ...ticks },
-  { name: 'fetched offers are asked for', at: checkbox('enlevées chez moi'), ...ticks },
-  { name: 'offers without a printer are asked for', at: checkbox('sans imprimante'), ...ticks },
+  wish('contre signature', 'signature'),
+  wish('avec suivi', 'suivi'),
+  wish('enlevées chez moi', 'enlevement'),
+  wish('sans imprimante', 'sans-imprimante'),
   {
     name: 'the arrangement is asked for',
-    at: button('Appliquer'),
+    at: applies,
     use: press,
     shows: (page) => expect(page).toHaveURL(/tri=prix/),
     changes: true,
+    noScript: 'a choice counts at once',
   },
+  { ...unfolds('Détails'), stays: true },
   {
     name: 'an offer is chosen',
     at: button(/^Choisir – /),
