@@ -1,7 +1,7 @@
 /** Controls of the account's own address book. */
 import { expect, type Page, signsIn } from '../../shared/shopper.ts';
 import { individual } from '../purchase.ts';
-import { entries, fields, longBook } from './addresses.ts';
+import { asksFirst, entries, fields, longBook } from './addresses.ts';
 import { main, type Scene, says } from './control.ts';
 
 const ownBookPath = '/mon-compte/adresses';
@@ -12,7 +12,7 @@ export const ownBook: Scene = {
   path: ownBookPath,
   title: 'Mes adresses',
   given: onlySignedIn,
-  controls: entries.filter(({ name }) => !/chosen/.test(name)),
+  controls: [...entries.filter(({ name }) => !/chosen/.test(name)), asksFirst],
 };
 
 export const ownLongBook: Scene = {

@@ -77,12 +77,21 @@ export const entries: Control[] = [
   },
 ];
 
+/** Nobody can undo it. */
+export const asksFirst: Control = {
+  name: 'what the book would not take back is deleted after a question',
+  at: (page) => main(page).locator('summary[aria-label^="Supprimer"]'),
+  use: press,
+  shows: (_, control) => expect(control.locator('..')).toHaveAttribute('open', ''),
+};
+const unusable = 'à compléter ou non desservie';
+
 export const book: Scene = {
   name: 'the address book',
   path: delivery,
   title: 'Livraison',
   given: signedIn(),
-  controls: [...entries, unfolds('à compléter ou non desservie'), ...recap],
+  controls: [...entries, unfolds(unusable), { ...asksFirst, first: opens(unusable) }, ...recap],
 };
 
 export const longBook: Scene = {
