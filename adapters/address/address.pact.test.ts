@@ -187,6 +187,13 @@ describe('the operator’s check of an address abroad', () => {
     },
     { what: 'does not know', street: 'Rue Xyzzy 12', answers: { decision: 'REJECT' }, kind: 'unknown' },
     {
+      what: 'knows to be where nothing is delivered',
+      street: 'Rue Neuve 12',
+      over: { postalCode: '99999' },
+      answers: { decision: 'REJECT', eligible: false },
+      kind: 'not-eligible',
+    },
+    {
       what: 'knows in another country',
       street: kennedy,
       over: luxembourg,

@@ -65,6 +65,13 @@ describe('an address in France', () => {
     expect(await check(play)).toEqual({ kind: 'unknown' });
   });
 
+  test('nothing is delivered to an address in France, whatever its street is, where the operator says so', async () => {
+    const own = json({ decision: 'REJECT', eligible: false });
+    server.play((call, response) => (call.url.startsWith('/address/') ? own : collection())(call, response));
+    expect(await someChecks().checks().check(address)).toEqual({ kind: 'not-eligible' });
+    expect(server.seen.map(({ url }) => url.split('?')[0])).toEqual(['/adresse/search', '/address/sercadia']);
+  });
+
   test('an address of an overseas department retains the chosen country', async () => {
     const there = { name: '20 Rue de Paris', postcode: '97400', city: 'Saint-Denis' };
     const asked = { streetName: '20 rue de Paris', codePostal: '97400', city: 'Saint-Denis', country: 'RE' };
@@ -118,6 +125,7 @@ describe('an address abroad', () => {
       { mustChoose: true },
     ],
     ['rejected', { decision: 'REJECT' }, { kind: 'unknown' }],
+    ['not served', { decision: 'ACCEPT', eligible: false }, { kind: 'not-eligible' }],
     ['neither', { decision: 'ELSEWHERE' }, { kind: 'unknown' }],
   ])('an address abroad that is %s has its outcome', async (_, answer, result) => {
     expect(await check(json(answer), abroad)).toMatchObject(result);

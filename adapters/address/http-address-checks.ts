@@ -50,7 +50,8 @@ interface World {
 }
 
 /**
- * Checks French addresses with the government's API and foreign ones with the operator's service (specification §7).
+ * Checks French addresses with the government's API and foreign ones with the operator's service (specification §7),
+ * which also says where nothing is delivered.
  */
 export class HttpAddressChecks implements AddressChecks, StreetSuggestions, Towns {
   readonly #scope: RequestScope;
@@ -62,11 +63,23 @@ export class HttpAddressChecks implements AddressChecks, StreetSuggestions, Town
   }
 
   async check(address: Address): Promise<CheckResult> {
-    const candidates = await orWhenAway(
-      isFrance(address.country) ? geocode(address, this.#toGovernment()) : verify(address, this.#toOwn()),
-      null,
-    );
-    return candidates === null ? { kind: 'unavailable' } : judge(candidates, address);
+    return isFrance(address.country) ? this.#checkInFrance(address) : this.#checkAbroad(address);
+  }
+
+  /** The government's API knows no operator: whether anything is delivered there is asked of who knows. */
+  async #checkInFrance(address: Address): Promise<CheckResult> {
+    const candidates = await orWhenAway(geocode(address, this.#toGovernment()), null);
+    if (candidates === null) return { kind: 'unavailable' };
+    const result = judge(candidates, address);
+    if (result.kind === 'recognised') return result;
+    const own = await orWhenAway(verify(address, this.#toOwn()), null);
+    return own?.isEligible === false ? { kind: 'not-eligible' } : result;
+  }
+
+  async #checkAbroad(address: Address): Promise<CheckResult> {
+    const own = await orWhenAway(verify(address, this.#toOwn()), null);
+    if (own === null) return { kind: 'unavailable' };
+    return own.isEligible ? judge(own.candidates, address) : { kind: 'not-eligible' };
   }
 
   async streets(typed: Parameters<StreetSuggestions['streets']>[0]): Promise<StreetSuggestion[]> {

@@ -17,13 +17,17 @@ interface Call {
 const accepted = 1;
 const suggested = 0.7;
 
-/** Checks a foreign address with the operator's service. The name of the recipient is not sent. */
-export async function verify(address: Address, { calls, client, fetch }: Call): Promise<Candidate[]> {
+/** What the operator's service says of an address. The name of the recipient is not sent. */
+export async function verify(
+  address: Address,
+  { calls, client, fetch }: Call,
+): Promise<{ candidates: Candidate[]; isEligible: boolean }> {
   const body = toPlace(address);
   const verification = await calls.callOrThrow('verifyAddress', verifyAddress({ client, fetch, body }));
-  const { decision, acceptedAddress, suggestedAddresses = [] } = verification;
+  const { decision, eligible, acceptedAddress, suggestedAddresses = [] } = verification;
   const sure = decision === 'ACCEPT' ? [toCandidate(acceptedAddress ?? body, accepted)] : [];
-  return [...sure, ...suggestedAddresses.map((place) => toCandidate(place, suggested))];
+  const candidates = [...sure, ...suggestedAddresses.map((place) => toCandidate(place, suggested))];
+  return { candidates, isEligible: eligible !== false };
 }
 
 const toPlace = ({ streetName, additionalStreetName, codePostal, city, country }: Address): PlaceOfAddress => ({

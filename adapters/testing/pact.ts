@@ -42,11 +42,11 @@ export interface Promised {
   onBehalfOf?: string;
 }
 
-/** The pact's server plays whichever provider is called. */
-const everyService = (url: string) => ({
+/** The pact's server plays whichever provider is called; where it is the government's API, the operator's is away. */
+const everyService = (url: string, contract: string) => ({
   CONTENT_BASE_URL: url,
   ADDRESS_API_URL: url,
-  ADDRESS_BASE_URL: url,
+  ADDRESS_BASE_URL: contract === 'geocoding' ? 'http://127.0.0.1:9' : url,
   PRO_API_URL: url,
   SSU_BASE_URL: url,
   APIM_BASE_URL: url,
@@ -82,7 +82,7 @@ export function pactWith(contract: string, common: Record<string, string> = cont
     const scope = who?.as === AGENT ? assisting(who.onBehalfOf ?? null, over) : shopper;
     let outcome: { value: Result } | undefined;
     await last.executeTest(async ({ url }) => {
-      const shop = shopOn(url, everyService(url));
+      const shop = shopOn(url, everyService(url, contract));
       try {
         outcome = { value: await run(shop.portsFor(scope), scope, url) };
       } finally {

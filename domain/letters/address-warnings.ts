@@ -41,7 +41,7 @@ export async function withAddressWarnings(
 
 /** A place in another country is another price: it is no likelier address. */
 function warningOf(verdict: Verdict, { country }: { country: string }): AddressWarning | null {
-  if (verdict.kind === 'unknown') return 'unknown';
+  if (verdict.kind === 'unknown' || verdict.kind === 'not-eligible') return 'unknown';
   if (verdict.kind !== 'suggestions') return null;
   return verdict.suggestions.find((place) => place.country === country) ?? 'unknown';
 }

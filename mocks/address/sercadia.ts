@@ -1,4 +1,5 @@
 import type { components } from '#contracts/generated/address.ts';
+import { REFUSED_POSTAL_CODE } from '../session/addresses.ts';
 import { abroad, LAST_NUMBER, lineIn } from './abroad.ts';
 import { geocode } from './geocoder.ts';
 import { cityOf } from './streets.ts';
@@ -14,6 +15,10 @@ const MOST = 5;
  * of people are neither sent nor returned.
  */
 export function verification(place: Place): Verification {
+  return place.postalCode === REFUSED_POSTAL_CODE ? { decision: 'REJECT', eligible: false } : likeliest(place);
+}
+
+function likeliest(place: Place): Verification {
   const matches = [...addressesAbroad(place), ...addressesInFrance(place)].toSorted(
     (one, other) => other.score - one.score,
   );

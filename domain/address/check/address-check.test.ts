@@ -78,6 +78,15 @@ describe('another address is suggested', () => {
     expect(judge(candidates, address)).toEqual(suggested('9 rue Basse', '7 rue Basse', '6 rue Basse'));
   });
 
+  test('those of the typed postal code before likelier ones of another', () => {
+    const elsewhere = found({ streetName: '12 rue Haute', codePostal: '33470', score: 0.9 });
+    const { suggestions } = {
+      suggestions: [],
+      ...judge([elsewhere, found({ streetName: '1 rue Basse', score: 0.6 })], address),
+    };
+    expect(suggestions).toMatchObject([{ codePostal: '33380' }, { codePostal: '33470' }]);
+  });
+
   test('five addresses at most are suggested, each once, in its likeliest spelling', () => {
     const many = [9, 8, 7, 6, 5, 4].map((number) =>
       found({ streetName: `${number} rue Basse`, score: 0.5 + number / 100 }),

@@ -17,9 +17,11 @@ export interface Candidate extends Suggestion {
 
 export type CheckResult =
   | { kind: 'recognised' }
-  /** At most five, the likeliest first. `mustChoose`: the country is another, one of them must be confirmed. */
+  /** At most five: those of the typed postal code first, then the likeliest. `mustChoose`: the country is another, one of them must be confirmed. */
   | { kind: 'suggestions'; suggestions: Suggestion[]; mustChoose: boolean }
   | { kind: 'unknown' }
+  /** Nothing is delivered to its place, whatever its street is. */
+  | { kind: 'not-eligible' }
   /** No service could check it: this never blocks, and the address is saved as not verified. */
   | { kind: 'unavailable' };
 
@@ -78,7 +80,10 @@ export function judge(candidates: readonly Candidate[], address: Address): Check
   const matches = candidates.filter(({ score }) => score >= likely).toSorted((one, other) => other.score - one.score);
   const [best] = matches;
   if (!best) return { kind: 'unknown' };
-  const others = distinct(matches.filter((candidate) => !isSame(candidate, address))).slice(0, mostSuggestions);
+  const isAtTypedCode = ({ codePostal }: Candidate) => Number(plain(codePostal) === plain(address.codePostal));
+  const others = distinct(matches.filter((candidate) => !isSame(candidate, address)))
+    .toSorted((one, other) => isAtTypedCode(other) - isAtTypedCode(one))
+    .slice(0, mostSuggestions);
   const isMeant = best.score >= sure && isSame(best, address);
   // A street without numbers is recognised too, once nothing more precise is known: another street is not.
   if (isMeant && (best.isHouse || others.every(({ isHouse }) => !isHouse))) return { kind: 'recognised' };

@@ -18,7 +18,8 @@ export async function questionAbout(
 ): Promise<AddressQuestionFault['question'] | null> {
   if (confirmed === boundTo(address)) return null;
   const verdict = await lookUp(checks, address);
-  if (verdict.kind !== 'suggestions' && verdict.kind !== 'unknown') return null;
+  // What the journey's backend does not serve, it says itself: the place alone is in question here.
+  if (verdict.kind !== 'suggestions' && verdict.kind !== 'unknown' && verdict.kind !== 'not-eligible') return null;
   const suggestions = verdict.kind === 'suggestions' ? verdict.suggestions.filter(takes) : [];
   return suggestions.length > 0
     ? { verdict: { kind: 'suggestions', suggestions, mustChoose: false }, address }

@@ -54,6 +54,9 @@ export const addressExercises: Exercises = {
     await call('POST', '/address/sercadia', {
       body: { line1: 'Rue Neuv 12', postalCode: '1000', town: 'Bruxelles', country: { isocode: 'BE' } },
     });
+    await call('POST', '/address/sercadia', {
+      body: { line1: 'Rue A 12', postalCode: '99999', town: 'Lyon', country: { isocode: 'FR' } },
+    });
     await gives(400, 'POST', '/address/sercadia', { body: {} });
   },
 };

@@ -52,6 +52,11 @@ test('an address is accepted unverified when the service is away', async () => {
   });
 });
 
+test('an address where nothing is delivered is refused at its postal code, and not in question', async () => {
+  const again = { kind: 'again', faults: { codePostal: { code: 'not-eligible' } }, check: null };
+  expect(await take(posted(), { result: { kind: 'not-eligible' } })).toMatchObject(again);
+});
+
 test('a CEDEX is not asked about', async () => {
   const cedex = posted({ isCompany: true, companyName: 'Atelier', codePostal: '33070', city: 'Bordeaux CEDEX' });
   expect(await take(cedex, { result: { kind: 'unknown' } })).toMatchObject({

@@ -68,6 +68,7 @@ export async function takeAddress(
     address: { ...address, isVerified: ground === 'known' },
     ground,
   });
+  if (verdict.kind === 'not-eligible') return again({ typed: form, faults: { codePostal: { code: 'not-eligible' } } });
   if (verdict.kind === 'unavailable') return resultOf('unchecked');
   if (verdict.kind !== 'suggestions' && verdict.kind !== 'unknown') return resultOf('known');
   const isAnswer = step === 'suggestion' || (step === 'keep' && confirmed === boundTo(address));
