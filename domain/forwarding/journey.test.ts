@@ -67,12 +67,13 @@ describe('the journey of a forwarding contract', () => {
     const offer = 'temporary-national-1';
     expect(faults('dates', { offer })).toEqual({ endDate: { code: 'required' } });
     expect(faults('dates', { offer, endDate: '2026-12-10' })).toEqual({
-      endDate: { code: 'too-early', earliest: '2026-12-16' },
+      endDate: { code: 'too-early', earliest: '2026-12-15' },
     });
     expect(faults('dates', { offer, endDate: '2027-01-02' })).toEqual({
-      endDate: { code: 'too-late', latest: '2027-01-01' },
+      endDate: { code: 'too-late', latest: '2026-12-31' },
     });
     expect(faults('dates', { offer, endDate: '2026-12-20' })).toEqual({});
+    expect(faults('dates', { offer: 'keeping-2', endDate: '2026-12-01' })).toEqual({});
   });
 
   test('a forwarding contract loses its end date when the offer changes, and nothing else', () => {

@@ -76,11 +76,14 @@ const datesStep = (options: ForwardingOptions): Pick<ForwardingFields, 'activati
       const start = parseDay(startDate ?? '');
       if (start === null) return { value: text };
       const { minDays, maxDays } = duration;
-      return dayBetween(text, { earliest: daysAfter(start, minDays), latest: daysAfter(start, maxDays) });
+      return dayBetween(text, { earliest: lastDayOf(start, minDays), latest: lastDayOf(start, maxDays) });
     },
     print: (day) => day ?? '',
   },
 });
+
+/** The last day of so many, the first counted: who is away for a day leaves and returns on the same. */
+export const lastDayOf = (start: string, days: number): string => daysAfter(start, days - 1);
 
 function dayBetween(
   text: string,

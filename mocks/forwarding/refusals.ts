@@ -29,7 +29,7 @@ function aboutDates(world: World, { offerCode, activation, startDate, endDate }:
   if (startDate > latestStartDate) return [{ reason: 'dateTooLate', subject: 'startDate', latestStartDate }];
   const { minDays, maxDays = 0 } = offers[offerCode] ?? {};
   if (minDays === undefined) return [];
-  const length = endDate ? Math.round((Date.parse(endDate) - Date.parse(startDate)) / DAY) : 0;
+  const length = endDate ? Math.round((Date.parse(endDate) - Date.parse(startDate)) / DAY) + 1 : 0;
   return length >= minDays && length <= maxDays ? [] : [{ reason: 'endNotOffered', subject: 'endDate' }];
 }
 

@@ -105,7 +105,7 @@ describe('« Activation et dates »', () => {
 
   test('the dates step asks for no end before an offer is chosen, or for an offer with a number of months', () => {
     for (const answers of [{}, theForwardingAnswers()]) expect(aDatesStep({ answers }).end).toBeNull();
-    expect(aDatesStep({ answers: theForwardingAnswers(temporary) }).end?.min).toBe('2026-12-09');
+    expect(aDatesStep({ answers: theForwardingAnswers(temporary) }).end?.min).toBe('2026-12-08');
   });
 
   test('the dates step names every holiday that is not counted', () => {

@@ -49,6 +49,7 @@ export const forwardingExercises: Exercises = {
       [{ startDate: '2020-01-01' }, ['dateTooEarly']],
       [{ startDate: '2099-01-01' }, ['dateTooLate']],
       [{ offerCode: 'temporary-national-1' }, ['endNotOffered']],
+      [{ offerCode: 'keeping-2', addressTo: undefined, endDate: contract.startDate }, []],
       [{ addressFrom: { ...home, postalCode: '99999' } }, ['addressNotEligible']],
       [{ addressTo: { ...home, postalCode: '99999' } }, ['addressNotEligible']],
       [{ addressTo: undefined }, ['addressMissing']],

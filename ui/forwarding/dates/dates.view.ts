@@ -1,7 +1,6 @@
 import type { ForwardingOptions } from '#domain/forwarding/forwarding.ts';
-import { earliestOf, type ForwardingAnswers } from '#domain/forwarding/journey.ts';
+import { earliestOf, type ForwardingAnswers, lastDayOf } from '#domain/forwarding/journey.ts';
 import { offerOf } from '#domain/forwarding/offers.ts';
-import { daysAfter } from '#domain/shared/working-days.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -55,7 +54,7 @@ export function datesView({ options, answers, view }: DatesStepInput, wording: W
       hint: t('forwarding.startHint', { latest: promisedDay(options.latestStartDate) }),
     },
     end: days && {
-      min: daysAfter(first, days.minDays),
+      min: lastDayOf(first, days.minDays),
       hint: t('forwarding.endHint', { min: days.minDays, max: days.maxDays }),
     },
   };
