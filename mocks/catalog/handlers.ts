@@ -1,6 +1,7 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { components, paths } from '#contracts/generated/catalog.ts';
 import { shopperOf } from '../session/users.ts';
+import { isEmailAddress } from '../shared/email.ts';
 import { type Lang, langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { invalidField, refusal } from '../shared/problems.ts';
@@ -9,7 +10,7 @@ import { bodyOf } from '../shared/requests/request-body.ts';
 import { worldOf } from '../shared/world.ts';
 import { type CatalogCategory, categories, categoryOf, childrenOf } from './categories.ts';
 import { brandsAnswer, shopAnswer, shopsAnswer } from './directory-answer.ts';
-import { addInterest, isEmailAddress } from './interests.ts';
+import { addInterest } from './interests.ts';
 import type { CatalogItem } from './item.ts';
 import { catalogItems, itemOf } from './items.ts';
 import { categoryLink } from './links.ts';

@@ -26,9 +26,6 @@ export function interestsIn(world: World) {
   return all;
 }
 
-/** Stricter than a browser: the host has a dot, as those that receive mail have. */
-export const isEmailAddress = (text: string): boolean => /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
-
 export async function addInterest(
   world: World,
   interest: Omit<ProductInterest, 'id' | 'confirmableUntil'>,

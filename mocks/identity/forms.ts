@@ -1,3 +1,4 @@
+import { isEmailAddress } from '../shared/email.ts';
 import { isWrong, type Problems, type Typed } from '../shared/pages/form.ts';
 import type { Accounts, IdentityAccount } from './accounts.ts';
 import type { Copy } from './words.ts';
@@ -6,7 +7,6 @@ export type Result = { account: IdentityAccount } | { problems: Problems };
 
 const LONGEST = 200;
 const SHORTEST_PASSWORD = 10;
-const EMAIL = /^[^\s@<>"]+@[^\s@.<>"]+(\.[^\s@.<>"]+)+$/;
 
 export async function signIn(accounts: Accounts, typed: Typed, t: Copy): Promise<Result> {
   const { email = '', password = '' } = typed;
@@ -41,6 +41,6 @@ function requiredName(field: string, value: string, required: string, t: Copy): 
 
 function emailProblem(accounts: Accounts, email: string, t: Copy): Problems {
   if (!email.trim()) return { email: t.emailRequired };
-  if (email.length > LONGEST || !EMAIL.test(email.trim())) return { email: t.emailInvalid };
+  if (!isEmailAddress(email.trim())) return { email: t.emailInvalid };
   return accounts.byEmail(email) ? { email: t.emailTaken } : {};
 }

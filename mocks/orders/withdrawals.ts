@@ -1,6 +1,7 @@
 import type { components } from '#contracts/generated/orders.ts';
 import { movesIn, type OrderRecord, type WithdrawalRecord, withdrawalsIn } from '../records/orders.ts';
 import { dayOf, hours, isoNowIn, nowIn } from '../shared/calendar/clock.ts';
+import { isEmailAddress } from '../shared/email.ts';
 import { earlierResult, type KeyUse, rememberResult } from '../shared/keys.ts';
 import { invalidField, refusal } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
@@ -142,7 +143,7 @@ async function cancelContracts(world: World, { code, order }: OrderRecord, withd
 function checkRequest({ entries, email }: NewWithdrawal['wanted']): void {
   if (!Array.isArray(entries) || entries.length === 0) throw invalidField('entries', 'missing');
   if (entries.some(({ quantity }) => !Number.isInteger(quantity) || quantity < 1)) throw invalidField('entries');
-  if (!/^[^\s@]+@[^\s@]+$/.test(email ?? '')) throw invalidField('email');
+  if (!isEmailAddress(email ?? '')) throw invalidField('email');
 }
 
 function checkRight(world: World, record: OrderRecord, wanted: NewWithdrawal['wanted']['entries']): void {
