@@ -37,6 +37,23 @@ test('next steps that are less urgent stand each at its part', () => {
   });
 });
 
+test('of several files, the button at the top is of the one that is there for the shortest time', () => {
+  const order = anOrder({
+    lines: [
+      aLine({ id: '1', kind: 'other', service: 'registered-mail', title: 'Vignette', quantity: 1 }),
+      aLine({ id: '2', kind: 'other', service: 'stamp', title: 'Timbres', quantity: 1 }),
+    ],
+    services: [
+      aService(
+        { service: 'registered-mail', status: 'ready-to-download', line: '1' },
+        { trackingId: '1A1', availableUntil: '2026-12-16' },
+      ),
+      aService({ service: 'stamp', status: 'ready-for-pickup', line: '2' }, { availableUntil: '2026-12-07' }),
+    ],
+  });
+  expect(buttonsOf(order)).toMatchObject({ top: ['Télécharger les timbres', 'Timbres'] });
+});
+
 test('labels of several lines have one place, where they are chosen', () => {
   const lines = ['1', '2'].map((id) => aLine({ id, kind: 'other', service: 'parcel', title: 'Colis', quantity: 3 }));
   const services = ['1', '2'].map((line) => aService({ service: 'parcel', status: 'ready-for-pickup', line }));

@@ -32,7 +32,10 @@ const urgency = [
 ] as const;
 
 type Urgency = (typeof urgency)[number];
-type Ranked = NextStep & { rank: Urgency };
+/** `before`: the last day on which its file is there, where there is one. */
+type Ranked = NextStep & { rank: Urgency; before?: string | null };
+
+const never = '9999-12-31';
 
 interface NextStepsInput {
   order: Order;
@@ -49,11 +52,13 @@ export function nextSteps(input: NextStepsInput, wording: Wording): NextStep[] {
   const services = order.services.flatMap((state) => ofService(input, state, wording) ?? []);
   const senders = order.consignments.flatMap((consignment) => ofConsignment(input, consignment, wording) ?? []);
   const ranked = [...services, ...senders].toSorted(
-    (one, other) => urgency.indexOf(one.rank) - urgency.indexOf(other.rank),
+    (one, other) =>
+      urgency.indexOf(one.rank) - urgency.indexOf(other.rank) ||
+      Date.parse(one.before ?? never) - Date.parse(other.before ?? never),
   );
   return [...Map.groupBy(ranked, ({ href }) => href).values()].flatMap(([first, ...others]) => {
     if (!first) return [];
-    const { rank: _rank, ...step } = first;
+    const { rank: _rank, before: _before, ...step } = first;
     return [others.length > 0 ? { ...step, line: null } : step];
   });
 }
@@ -64,7 +69,7 @@ function ofService(
   wording: Wording,
 ): Ranked | null {
   const { t, paths } = wording;
-  const { lineId, state, contract, trackingId } = service;
+  const { lineId, state, contract, trackingId, availableUntil } = service;
   const { code } = order;
   const kind = order.lines.find(({ id }) => id === lineId)?.service ?? null;
   const at = { card: serviceAnchor(kind), line: lineId };
@@ -74,7 +79,8 @@ function ofService(
   }
   const file = fileStep(code, { service, kind }, wording);
   if (file && state.label === 'to-send') return { ...at, ...file, rank: 'post' };
-  if (file && state.label !== 'downloaded') return { ...at, ...file, rank: 'download' };
+  if (file && state.label !== 'downloaded')
+    return { ...at, ...file, rank: 'download', before: state.label === 'to-download-before' ? availableUntil : null };
   if (state.label === 'to-drop-off') return { ...at, ...codeLink(code, service, wording), rank: 'post' };
   if (state.label === 'deposited' && trackingId)
     return {

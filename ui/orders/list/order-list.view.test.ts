@@ -210,7 +210,7 @@ test.each<[string, Parameters<typeof anOrderList>[0], object]>([
 ])('a search by %s says what is wrong at its field', (_, given, errors) => {
   const { search, none } = anOrderList(given);
   expect(search.errors).toEqual(errors);
-  const refused = 'Corrigez les dates de votre recherche.';
+  const refused = 'Corrigez les dates de votre recherche : l’erreur est indiquée au-dessus, avec la date.';
   expect(none?.text === refused).toBe(Object.keys(errors).length > 0);
 });
 

@@ -69,7 +69,7 @@ describe('the first sentence says', () => {
       'Dites-nous si la carte de confirmation est arrivée à l’adresse d’arrivée.',
       anOrderOf('forwarding', 'ready-to-download', { contract: aRunningContract() }),
     ],
-    ['Une partie est prête : téléchargez vos fichiers avant le 06/12/2026. Le reste suit.', aFullOrder()],
+    ['Des fichiers sont prêts : téléchargez-les avant le 06/12/2026. Le reste de votre commande suit.', aFullOrder()],
     [
       'C’est prêt : téléchargez vos fichiers avant le 06/12/2026.',
       anOrderOf('parcel', 'ready-for-pickup', { availableUntil: '2026-12-06' }),
@@ -78,7 +78,7 @@ describe('the first sentence says', () => {
     ['C’est prêt : vous pouvez télécharger vos fichiers.', anOrderOf('parcel', 'ready-for-pickup')],
     ['Nous préparons ce que vous avez commandé en ligne.', anOrderOf('parcel', 'created')],
     [
-      'Une partie est prête : vous pouvez télécharger vos fichiers. Le reste suit.',
+      'Des fichiers sont prêts : vous pouvez les télécharger. Le reste de votre commande suit.',
       anOrder({
         services: [...anOrderOf('stamp', 'ready-to-download').services, ...anOrderOf('parcel', 'created').services],
       }),
