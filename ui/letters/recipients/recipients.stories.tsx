@@ -113,7 +113,7 @@ export const FromTheBook: Story = {
 export const ATableIsRefused: Story = {
   args: { view: aRecipientsStep({ faults: { csv: { code: 'csv-columns' } } }) },
   play: async ({ canvas }) =>
-    expect(canvas.getByLabelText('Fichier CSV')).toHaveAccessibleDescription(/doit nommer les colonnes/),
+    expect(canvas.getByLabelText('Fichier CSV')).toHaveAccessibleDescription(/première ligne nomme les colonnes/),
 };
 
 export const Refused: Story = {

@@ -15,7 +15,7 @@ describe('the page of a return says what happens now', () => {
     ],
     ['Préparez votre colis et remettez-le selon le mode de retour choisi.', anAcceptedReturn({ sendBefore: null })],
     [
-      'Le vendeur a refusé ce retour. Motif : cet article ne peut pas être retourné.',
+      'Le vendeur a refusé ce retour. Motif : cet article ne peut pas être retourné. S’il a un défaut, appelez notre service client au 36 31.',
       aReturnThatIs('refused', { rejection: 'not-eligible' }),
     ],
     [
@@ -23,7 +23,7 @@ describe('the page of a return says what happens now', () => {
       aReturnThatIs('refused', { rejection: 'not-needed' }),
     ],
     [
-      'Le vendeur a refusé ce retour. Motif : le délai de retour est passé.',
+      'Le vendeur a refusé ce retour. Motif : le délai de retour est passé. Si l’article a un défaut, appelez notre service client au 36 31.',
       aReturnThatIs('refused', { rejection: 'too-late' }),
     ],
     ['Le vendeur a refusé ce retour. Écrivez au vendeur pour en connaître le motif.', aReturnThatIs('refused')],

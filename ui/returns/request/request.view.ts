@@ -119,9 +119,9 @@ function nextOf(request: ReturnRequest, phone: string, { t, numericDay }: Wordin
         : t('returns.next.accepted');
     case 'refused':
       return `${t('returns.next.refused', { from })} ${
-        rejection === null || rejection === 'other'
-          ? t('returns.rejection.other', { from, phone })
-          : t(`returns.rejection.${rejection}`)
+        rejection === 'not-needed'
+          ? t('returns.rejection.not-needed')
+          : t(`returns.rejection.${rejection ?? 'other'}`, { from, phone })
       }`;
     case 'other':
     case 'not-received':

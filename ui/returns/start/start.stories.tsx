@@ -98,7 +98,7 @@ export const SomeCannot: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Un retour est déjà demandé pour cet article.')).toBeVisible();
+    await expect(canvas.getByText(/Un retour est déjà demandé pour cet article/)).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /^Retour demandé le/ })).toHaveLength(2);
   },
 };
@@ -106,7 +106,7 @@ export const SomeCannot: Story = {
 export const NothingCan: Story = {
   args: { view: aStartView({ lines: left('not-eligible') }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Rien de cet envoi ne peut être retourné maintenant.')).toBeVisible();
+    await expect(canvas.getByText(/Rien de cet envoi ne peut être retourné maintenant/)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

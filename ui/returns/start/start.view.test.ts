@@ -46,15 +46,17 @@ test('a line that cannot be returned says why, and where none can, so does the p
   }));
   const { unreturnable, form, nothing, until } = aStartView({ lines });
   expect(unreturnable.map(({ why }) => plain(why))).toEqual([
-    'Cet article ne peut pas être retourné.',
-    'Le délai de retour est passé.',
-    'Un retour est déjà demandé pour cet article.',
+    'Cet article ne peut pas être retourné. S’il a un défaut, appelez notre service client au 36 31.',
+    'Le délai de retour est passé. Si l’article a un défaut, appelez notre service client au 36 31.',
+    'Un retour est déjà demandé pour cet article : suivez-le depuis votre commande.',
     'Cet article ne peut pas être retourné ici. Appelez notre service client au 36 31.',
     'Cet article ne peut pas être retourné ici. Appelez notre service client au 36 31.',
   ]);
   expect(form).toBeUndefined();
   expect(until).toBe('');
-  expect(nothing).toBe('Rien de cet envoi ne peut être retourné maintenant.');
+  expect(nothing).toBe(
+    'Rien de cet envoi ne peut être retourné maintenant. Pour chaque article, nous vous indiquons pourquoi et que faire.',
+  );
 });
 
 test('earlier returns of the consignment are led to, in the language and the mode', () => {

@@ -84,7 +84,9 @@ export function startReturnView(
         id: String(entryNumber),
         name,
         why:
-          obstacle && obstacle !== 'other' ? t(`returns.obstacle.${obstacle}`) : t('returns.obstacle.other', { phone }),
+          obstacle === 'already'
+            ? t('returns.obstacle.already')
+            : t(`returns.obstacle.${obstacle ?? 'other'}`, { phone }),
       })),
     nothing: open.length === 0 ? t('returns.nothing') : '',
     ...(open.length > 0 && {
