@@ -69,7 +69,7 @@ describe('« Retours et remboursements »', () => {
     const none = { page: { orders: [], page: 0, pageCount: 0, count: 0 }, orders: [] };
     expect(aChoiceView({ ...none, text: 'timbres' })).toMatchObject({
       search: { text: 'timbres' },
-      none: 'Aucune commande ne correspond à cette recherche.',
+      none: 'Aucune commande ne correspond à cette recherche. Vérifiez le numéro ou l’article.',
     });
     expect(aChoiceView(none)).not.toHaveProperty('search');
     expect(aChoiceView({ page: undefined, orders: [] })).not.toHaveProperty('search');
