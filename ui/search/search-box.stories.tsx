@@ -145,7 +145,7 @@ export const Recent: Story = {
     await typing('')?.(context);
     const { canvas, userEvent } = context;
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(3));
-    await userEvent.keyboard('{End}{Enter}');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
     await waitFor(() => expect(canvas.queryByRole('option')).toBeNull());
     await expect(canvas.getByRole('status')).toHaveTextContent('Recherches récentes effacées');
     await expect(localStorage.getItem('lpel_recherches')).toBeNull();

@@ -58,7 +58,8 @@ export function SearchCombobox({ view, query, field, form, sentEarly }: Combobox
     recent.keep(text);
   });
 
-  // Escape is not left to the list's library, which forgets it when suggestions arrive at the same moment.
+  // Escape is not left to the list's library, which forgets it when suggestions arrive at the same moment, nor Home and
+  // End, which move the caret.
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, nativeEvent } = event;
     if (key === 'Escape') {
@@ -66,7 +67,7 @@ export function SearchCombobox({ view, query, field, form, sentEarly }: Combobox
       setWanted(false);
       setHighlightedIndex(-1);
       if (!isExpanded) setText('');
-    } else if (key !== 'Enter' || highlightedIndex >= 0) return;
+    } else if (key !== 'Home' && key !== 'End' && (key !== 'Enter' || highlightedIndex >= 0)) return;
     Object.assign(nativeEvent, { preventDownshiftDefault: true });
   };
   return (

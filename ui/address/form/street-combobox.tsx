@@ -72,10 +72,10 @@ export function StreetCombobox({ field, form, help, country, start, onText }: St
       choose('');
       change(value, value);
     },
-    // Without a selected suggestion, Enter submits the form.
+    // Home and End move the caret; without a selected suggestion, Enter submits the form.
     onKeyDown: ({ key, nativeEvent }: KeyboardEvent<HTMLInputElement>) => {
-      if (key === 'Enter' && (!isExpanded || highlightedIndex < 0))
-        Object.assign(nativeEvent, { preventDownshiftDefault: true });
+      const submits = key === 'Enter' && (!isExpanded || highlightedIndex < 0);
+      if (submits || key === 'Home' || key === 'End') Object.assign(nativeEvent, { preventDownshiftDefault: true });
     },
   });
   return (
