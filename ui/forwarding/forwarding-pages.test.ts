@@ -271,8 +271,8 @@ test('« Modifier » opens the journey with the answers of the line, and asks fo
 test('an address of the book, or one that is pasted, fills in where mail comes from and where it goes', async () => {
   const visit = await aVisit(answers);
   const own = fieldsOf(/^(from|to)\./);
-  const chosen = { ...own, 'book.from': 'adr-1', intent: 'use-from' };
-  expect(await ledTo(posts(visit, 'addresses', chosen))).toBe(paths.forwardingAddresses({ note: 'colle' }));
+  const chosen = { ...own, 'book.from': 'adr-1' };
+  expect(await ledTo(posts(visit, 'addresses', chosen))).toBe(`${paths.forwardingAddresses()}#champ-from`);
   expect((await visit.draft()).answers).toMatchObject({ 'from.city': 'Mios' });
   const pasted = { ...own, 'paste.to': 'Mme Claire Modèle\n8 rue Basse\n69002 Lyon', intent: 'paste-to' };
   expect(await ledTo(posts(visit, 'addresses', pasted))).toBe(paths.forwardingAddresses({ note: 'colle' }));

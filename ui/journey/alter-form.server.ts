@@ -35,7 +35,7 @@ export interface Alteration<Step extends string, Field extends string, Fault, Op
   /** The part of the page that it is about, or the field where one goes on, by what the button has made. */
   anchor?: string | ((altered: Answers<Field>, form: FormData) => string | undefined);
   /** The step's address, where it says what was done; absent: it says that a file which was chosen is not kept. */
-  at?(wording: Wording, about: { altered: Answers<Field>; form: FormData }): string;
+  at?(wording: Wording, about: { altered: Answers<Field>; form: FormData }): string | undefined;
 }
 
 export function alterForm<Step extends string, Field extends string, Fault, Options>(

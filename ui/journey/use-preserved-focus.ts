@@ -15,7 +15,9 @@ export function usePreservedFocus(began: string) {
     const button = pressed.current && document.querySelector<HTMLElement>(pressed.current);
     pressed.current = null;
     if (!button || document.activeElement !== document.body) return;
-    const folded = button.closest('details:not([open])')?.querySelector('summary');
+    // The outermost one is seen.
+    const folds = [...document.querySelectorAll('details:not([open])')];
+    const folded = folds.find((fold) => fold.contains(button))?.querySelector('summary');
     (folded ?? button).focus({ preventScroll: true });
   }, [began]);
   return {

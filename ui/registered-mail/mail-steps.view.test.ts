@@ -105,7 +105,14 @@ test('« Adresses et dépôt » asks for two addresses, the sender’s with an e
   const { parties, places } = plain(anAddressesStep());
   expect({ parties, places }).toEqual({
     parties: [
-      { party: 'sender', title: 'Expéditeur', country: 'France', asksEmail: true, book: [] },
+      {
+        party: 'sender',
+        title: 'Expéditeur',
+        country: 'France',
+        asksEmail: true,
+        book: [],
+        known: ['Mme Compte Particulier', '12 RUE DE LA REPUBLIQUE', '69002 LYON', 'particulier@exemple.fr'],
+      },
       {
         party: 'recipient',
         title: 'Destinataire',
@@ -113,6 +120,7 @@ test('« Adresses et dépôt » asks for two addresses, the sender’s with an e
         isPostalCodeOptional: false,
         asksEmail: false,
         book: [],
+        known: ['Atelier 3M & Fils', 'Contact Achats Service Achats', 'BP 34014', '71040 MACON CEDEX 9'],
       },
     ],
     places: [

@@ -500,8 +500,8 @@ const block = 'Mme Claire Modèle\n8 rue Basse\n69002 Lyon';
 
 test('an address of the book, or one that is pasted, fills in the fields of either party', async () => {
   const visit = await aVisit(answers);
-  const chosen = { ...addressFields, 'book.sender': 'adr-1', intent: 'use-sender' };
-  expect(await ledTo(posts(visit, 'addresses', chosen))).toBe(paths.registeredMailAddresses({ note: 'colle' }));
+  const chosen = { ...addressFields, 'book.sender': 'adr-1' };
+  expect(await ledTo(posts(visit, 'addresses', chosen))).toBe(`${paths.registeredMailAddresses()}#champ-sender`);
   expect((await visit.draft()).answers).toMatchObject({ 'sender.city': 'Mios' });
   const pasted = { ...addressFields, 'paste.recipient': block, intent: 'paste-recipient' };
   expect(await ledTo(posts(visit, 'addresses', pasted))).toBe(paths.registeredMailAddresses({ note: 'colle' }));

@@ -1,5 +1,6 @@
 import { theForwardingAnswers } from '#domain/forwarding/examples.ts';
 import { expect, test } from '../../shared/shopper.ts';
+import { unfoldsField } from '../controls/party.ts';
 
 const answers = Object.entries(theForwardingAnswers());
 
@@ -32,6 +33,7 @@ test('a shopper composes a forwarding contract and has it in the cart once @desk
 
   await test.step('two addresses and a household lead to the summary', async () => {
     for (const [name, value = ''] of answers.filter(([field]) => /^(from|to)\./.test(field))) {
+      await unfoldsField(name)(page);
       const control = main.locator(`[name="${name}"]`);
       if (name.endsWith('.civility')) await control.selectOption(value);
       else await control.fill(value);

@@ -1,5 +1,6 @@
 import { aRecipient, theLetterAnswers } from '#domain/letters/examples.ts';
 import { expect, type Page, test } from '../../shared/shopper.ts';
+import { unfoldsField } from '../controls/party.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const goesOn = (page: Page) => main(page).getByRole('button', { name: 'Continuer' });
@@ -11,6 +12,7 @@ const recipient = Object.entries(aRecipient()).map(([name, value]) => [`recipien
 
 async function fills(page: Page, fields: readonly (readonly [string, string | undefined])[]) {
   for (const [name, value = ''] of fields) {
+    await unfoldsField(name)(page);
     const control = main(page).locator(`[name="${name}"]`);
     if (name.endsWith('.isCompany')) await control.check();
     else if (name.endsWith('.civility') || name.endsWith('.country')) await control.selectOption(value);

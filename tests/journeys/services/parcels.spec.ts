@@ -1,5 +1,6 @@
 import { theParcelAnswers } from '#domain/parcels/examples.ts';
 import { expect, type Page, test } from '../../shared/shopper.ts';
+import { unfoldsField } from '../controls/party.ts';
 
 const answers = Object.entries(theParcelAnswers());
 const main = (page: Page) => page.getByRole('main');
@@ -24,6 +25,7 @@ async function addresses(page: Page, over: Record<string, string>): Promise<void
   const isTyped = (field: string) => /^(sender|recipient)\./.test(field) && !/^recipient\.(street|city)/.test(field);
   const fields = [...answers.filter(([field]) => isTyped(field)), ...Object.entries(over)];
   for (const [name, value = ''] of fields) {
+    await unfoldsField(name)(page);
     const control = main(page).locator(`[name="${name}"]`);
     if (name.endsWith('.isCompany')) await control.check();
     else if (name.endsWith('.civility')) await control.selectOption(value);

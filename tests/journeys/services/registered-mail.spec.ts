@@ -1,5 +1,6 @@
 import { theMailAnswers } from '#domain/registered-mail/examples.ts';
 import { expect, test } from '../../shared/shopper.ts';
+import { unfoldsField } from '../controls/party.ts';
 
 const answers = Object.entries(theMailAnswers());
 
@@ -39,11 +40,13 @@ test('a shopper composes a registered letter and has it in the cart once @deskto
     await main.locator('[name="paste.recipient"]').fill('Madame Zoé Modèle\n8 rue Basse\n69002 Lyon');
     await main.getByRole('button', { name: 'Remplir les champs' }).press('Enter');
     await expect(main.locator('[name="recipient.lastName"]')).toHaveValue('Modèle');
-    await expect(paste).toBeFocused();
+    await expect(main.getByRole('group', { name: 'Destinataire' }).getByText('8 RUE BASSE')).toBeVisible();
+    await expect(main.locator('summary', { hasText: 'Modifier' })).toBeFocused();
   });
 
   await test.step('two addresses and a day lead to the summary', async () => {
     for (const [name, value = ''] of answers.filter(([field]) => /^(sender|recipient)\./.test(field))) {
+      await unfoldsField(name)(page);
       const control = main.locator(`[name="${name}"]`);
       if (name.endsWith('.isCompany')) await control.check();
       else if (name.endsWith('.civility')) await control.selectOption(value);

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Checkbox } from '#ui/components/controls/choices/checkbox.tsx';
 import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
-import { TextField } from '#ui/components/controls/field.tsx';
+import { fieldId, TextField } from '#ui/components/controls/field.tsx';
 import { FieldRow } from '#ui/components/controls/field-row.tsx';
+import { Disclosure } from '#ui/components/page/disclosure.tsx';
 import type { FieldErrors } from '#ui/components/views.ts';
 import type { PlaceChoice } from '#ui/wording/destinations.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
+import bookStyles from './book-cards.module.css';
 import { PartyCheck } from './party-check.tsx';
 import type { PartyCheckView } from './party-check.view.ts';
 import styles from './party-fields.module.css';
@@ -26,6 +28,8 @@ export interface PartyView {
   isEmailOptional?: boolean;
   /** False: what is sent waits at a point, and no address of the recipient's own is needed. */
   hasPlace?: boolean;
+  /** The lines of an address that is whole: its fields are folded. */
+  known?: string[];
   /** What is asked about the address that was typed. */
   check?: PartyCheckView;
   /** How it will be printed. */
@@ -38,15 +42,66 @@ interface PartyProps {
   errors: FieldErrors;
   /** The postal code is known from a step before. */
   hasPostalCode?: boolean;
-  /** Below the title: where an address is taken from. */
+  /** Before the fields: the book to choose from. A new address is folded below it. */
+  book?: ReactNode;
+  /** A new address is folded, with or without a book. */
+  isFolded?: boolean;
+  /** What else the fields are filled in from. */
   children?: ReactNode;
   /** At the end: what only some parties are asked for. */
   more?: ReactNode;
 }
 
 /** A sender or a recipient as a journey asks for them; their country is decided by a step before. */
-export function PartyFields({ party: of, values, errors, hasPostalCode = false, children, more }: PartyProps) {
-  const { party, title, country, countries, asksEmail, isEmailOptional = false, hasPlace = true, check, print } = of;
+export function PartyFields({ book, isFolded = false, ...props }: PartyProps) {
+  const { party: of, values, errors, hasPostalCode = false } = props;
+  const { party, title, country, hasPlace = true, known, check } = of;
+  const copy = useCopy('address');
+  const [isEdited, setEdited] = useState(false);
+  const isAtFault = check !== undefined || Object.keys(errors).some((name) => name.startsWith(`${party}.`));
+  const isTyped = addressNames.some((name) => values[`${party}.${name}`]);
+  const isAbove = country && (hasPostalCode || !hasPlace);
+  const cards = book && <div className={bookStyles.book}>{book}</div>;
+  const fields = <Fields {...props} country={isAbove ? undefined : country} />;
+  return (
+    <fieldset id={fieldId(party)} tabIndex={-1} className={styles.party}>
+      <legend>{title}</legend>
+      {isAbove && <p className={styles.country}>{country}</p>}
+      {known ? (
+        <div className={bookStyles.known} onInput={() => setEdited(true)}>
+          {!isEdited && <p className={bookStyles.lines}>{known.join('\n')}</p>}
+          <Disclosure title={copy.change} open={isAtFault}>
+            {cards}
+            {fields}
+          </Disclosure>
+        </div>
+      ) : book || isFolded ? (
+        <>
+          {cards}
+          <Disclosure title={copy.newAddress} open={isAtFault || isTyped}>
+            {fields}
+          </Disclosure>
+        </>
+      ) : (
+        fields
+      )}
+    </fieldset>
+  );
+}
+
+/** What somebody has begun to type: a country and a title stand there first. */
+const addressNames = ['companyName', 'firstName', 'lastName', 'streetName', 'city'] as const;
+
+function Fields({
+  party: of,
+  values,
+  errors,
+  hasPostalCode = false,
+  country,
+  children,
+  more,
+}: Omit<PartyProps, 'book' | 'isFolded'> & { country: string | undefined }) {
+  const { party, countries, asksEmail, isEmailOptional = false, hasPlace = true, check, print } = of;
   const confirmed = values[`${party}.confirmed`];
   const copy = useCopy('address');
   const own = (field: string, token: string) => partyField({ party, field, token }, { values, errors });
@@ -56,9 +111,7 @@ export function PartyFields({ party: of, values, errors, hasPostalCode = false, 
     { code: 'mr', name: copy.mr },
   ];
   return (
-    <fieldset className={styles.party}>
-      <legend>{title}</legend>
-      {country && <p className={styles.country}>{country}</p>}
+    <>
       {check && <PartyCheck party={party} check={check} />}
       {confirmed && <input type="hidden" name={`${party}.confirmed`} value={confirmed} />}
       {children}
@@ -85,6 +138,12 @@ export function PartyFields({ party: of, values, errors, hasPostalCode = false, 
         ))
       )}
       {countries && <SelectField {...own('country', 'country')} label={copy.country} options={countries} />}
+      {country && (
+        <p className={styles.within}>
+          <strong>{copy.country}</strong>
+          <span>{country}</span>
+        </p>
+      )}
       {asksEmail && (
         <TextField
           {...own('email', 'email')}
@@ -96,7 +155,7 @@ export function PartyFields({ party: of, values, errors, hasPostalCode = false, 
       )}
       {more}
       {print && <PartyPrint party={party} print={print} />}
-    </fieldset>
+    </>
   );
 }
 
@@ -111,6 +170,10 @@ interface PlaceProps {
 
 function Place({ own, hasPostalCode, of: { countries, isPostalCodeOptional = false } }: PlaceProps) {
   const copy = useCopy('address');
+  const placeName = own('additionalStreetName', 'address-line3');
+  const building = own('building', 'address-line2');
+  const floor = own('floor', 'off');
+  const rare = [placeName, building, floor];
   const city = <TextField {...own('city', 'address-level2')} label={copy.city} />;
   return (
     <>
@@ -120,11 +183,13 @@ function Place({ own, hasPostalCode, of: { countries, isPostalCodeOptional = fal
         hint={copy.streetNameHint}
         required={false}
       />
-      <FieldRow>
-        <TextField {...own('additionalStreetName', 'address-line3')} label={copy.additionalStreetName} optional />
-        <TextField {...own('building', 'address-line2')} label={copy.building} optional />
-      </FieldRow>
-      <TextField {...own('floor', 'off')} label={copy.floor} optional />
+      <Disclosure title={copy.rareLines} open={rare.some(({ defaultValue, error }) => defaultValue || error)}>
+        <TextField {...placeName} label={copy.additionalStreetName} optional />
+        <FieldRow>
+          <TextField {...building} label={copy.building} optional />
+          <TextField {...floor} label={copy.floor} optional />
+        </FieldRow>
+      </Disclosure>
       {hasPostalCode ? (
         city
       ) : (

@@ -12,5 +12,5 @@ test('an address of the book without a name is offered by who lives there', () =
     options: null,
     wording: wordingOf({ lang: 'fr', mode: 'part' }),
   });
-  expect(choices.at(-1)?.name).toMatch(/^Camille Martin, 8 rue du Port, /);
+  expect(choices.map(({ name }) => name)).toEqual(['Camille Martin']);
 });

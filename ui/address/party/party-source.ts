@@ -2,6 +2,7 @@ import type { Address } from '#domain/address/address.ts';
 import { type BookEntry, entryName, inOrder, isSelectable } from '#domain/address/book/address-book.ts';
 import type { PastedParty } from '#domain/address/pasted-address.ts';
 import type { Answers } from '#domain/journey/journey.ts';
+import { printedLines } from '#ui/address/printed-address.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 interface Pasted<Options> {
@@ -23,20 +24,30 @@ export interface PartySource<Field extends string, Options> {
   withRest(answers: Answers<Field>, about: Pasted<Options>): Answers<Field>;
 }
 
-/** The addresses of the book to choose from; empty: none fits. */
+/** An address of the book as it is shown. */
+export interface BookChoice {
+  id: string;
+  name: string;
+  lines: string[];
+}
+
+export const bookChoice = (entry: BookEntry & { address: Address }, wording: Wording): BookChoice => ({
+  id: entry.id,
+  name: entryName(entry),
+  lines: printedLines(entry.address, wording),
+});
+
+/** The lines of an address that breaks no rule. */
+export const knownParty = (address: Address | null, wording: Wording): { known?: string[] } =>
+  address ? { known: [...printedLines(address, wording), address.email].filter(Boolean) } : {};
+
+/** Those to choose from; empty: none fits. */
 export function bookChoices<Field extends string, Options>(
   entries: readonly BookEntry[],
   source: PartySource<Field, Options>,
   { answers, options, wording }: { answers: Answers<Field>; options: Options; wording: Wording },
-): { code: string; name: string }[] {
-  const found = inOrder(entries).flatMap((entry) => {
-    if (!isSelectable(entry)) return [];
-    const { id, address } = entry;
-    if (!source.fits(address, { answers, options })) return [];
-    const place = `${address.codePostal} ${address.city}`.trim();
-    return [
-      { code: id, name: [entryName(entry), address.streetName || address.additionalStreetName, place].join(', ') },
-    ];
-  });
-  return found.length > 0 ? [{ code: '', name: wording.t('address.chooseAddress') }, ...found] : [];
+): BookChoice[] {
+  return inOrder(entries).flatMap((entry) =>
+    isSelectable(entry) && source.fits(entry.address, { answers, options }) ? [bookChoice(entry, wording)] : [],
+  );
 }

@@ -3,6 +3,7 @@ import { type BookEntry, isSelectable } from '#domain/address/book/address-book.
 import { type PastedParty, pastedParty } from '#domain/address/pasted-address.ts';
 import type { Answers } from '#domain/journey/journey.ts';
 import { orNull } from '#domain/shared/fault.ts';
+import { fieldId } from '#ui/components/controls/field.tsx';
 import { field } from '#ui/forms/fields.ts';
 import type { Notes } from '#ui/forms/form-page.server.ts';
 import { type Alteration, Lacking } from '#ui/journey/alter-form.server.ts';
@@ -72,27 +73,38 @@ export function sourceAlters<Step extends string, Field extends string, Fault, O
       const { [`${party}.city`]: city = '' } = altered as Readonly<Record<string, string>>;
       return city === '' && pastedParty(pastedIn(form, party)).city !== undefined;
     });
+  const isPasted = (form: FormData) => sources.some(({ party }) => pastedIn(form, party).trim() !== '');
   const whole = (alter: Alter<Step, Field, Fault, Options>, of = sources): Alteration<Step, Field, Fault, Options> => ({
     alter: withPastedRest(of, alter),
-    at: (wording, { altered, form }) => noted(wording, isElsewhere(altered, form) ? 'ailleurs' : 'colle'),
+    at: (wording, { altered, form }) =>
+      isPasted(form) ? noted(wording, isElsewhere(altered, form) ? 'ailleurs' : 'colle') : undefined,
   });
   return {
+    ...Object.fromEntries(
+      sources.flatMap((source) => {
+        const { party } = source;
+        const others = sources.filter((other) => other !== source);
+        return [
+          [`paste-${party}`, whole(fromPaste(source), others)],
+          [
+            `use-${party}`,
+            {
+              ...whole(fromBook(source)),
+              // A card of the book is a button of its own.
+              isMeant: (form: FormData) => field(form, `book.${party}`, 64) !== '',
+              anchor: fieldId(party),
+            },
+          ],
+        ];
+      }),
+    ),
     paste: {
       ...whole(({ answers }, { context, form }) => {
         const unread = sources.find(({ party }) => isUnread(pastedIn(form, party)));
         return unread ? new Lacking(answers, faultOf(unread, 'pasteUnread', context.wording)) : answers;
       }),
-      isMeant: (form) => sources.some(({ party }) => pastedIn(form, party).trim() !== ''),
+      isMeant: isPasted,
     },
-    ...Object.fromEntries(
-      sources.flatMap((source) => {
-        const others = sources.filter((other) => other !== source);
-        return [
-          [`paste-${source.party}`, whole(fromPaste(source), others)],
-          [`use-${source.party}`, whole(fromBook(source))],
-        ];
-      }),
-    ),
   };
 }
 
@@ -130,19 +142,17 @@ async function chosenIn<Field extends string, Options>(
   { context, form }: { context: RequestContext; form: FormData },
 ): Promise<Address | string> {
   const { wording } = context;
-  const id = field(form, `book.${source.party}`, 64);
-  if (!id) return faultOf(source, 'choose', wording);
   if (!context.session.open) return wording.t('address.bookSignIn');
   const entries = await orNull(context.ports.addressBooks.entries());
   if (!entries) return wording.t('address.bookAway');
-  const entry = entries.find((each) => each.id === id);
+  const entry = entries.find(({ id }) => id === field(form, `book.${source.party}`, 64));
   if (!entry) return faultOf(source, 'gone', wording);
   const isTaken = isSelectable(entry) && source.fits(entry.address, { answers, options });
   // Specification §8 gives the whole sentence.
   return isTaken ? entry.address : wording.t('address.ineligible');
 }
 
-type OwnFault = 'choose' | 'gone' | 'pasteFirst' | 'pasteUnread';
+type OwnFault = 'gone' | 'pasteFirst' | 'pasteUnread';
 
 const faultOf = <Field extends string, Options>(
   source: PartySource<Field, Options>,

@@ -1,9 +1,9 @@
 import { Button } from '#ui/components/controls/button.tsx';
 import fieldStyles from '#ui/components/controls/field.module.css';
 import { descriptionProps, FieldLayout } from '#ui/components/controls/field.tsx';
+import { Disclosure } from '#ui/components/page/disclosure.tsx';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
-import styles from './party-fields.module.css';
 
 interface PasteAddressProps {
   /** Of the field that the lines are pasted into. */
@@ -24,27 +24,29 @@ export function PasteAddress({ name, button, whose, several = false, value }: Pa
   const of = whose && <VisuallyHidden>{` – ${whose}`}</VisuallyHidden>;
   const texts = { label: copy.pasted, name, hint: several ? copy.pastedSeveralHint : copy.pastedHint };
   return (
-    <details className={styles.paste} open={Boolean(value)}>
-      <summary data-link>
-        <span>{copy.paste}</span>
-        {of}
-      </summary>
-      <div>
-        <FieldLayout texts={texts}>
-          <textarea
-            {...descriptionProps(texts)}
-            rows={5}
-            maxLength={several ? 10_000 : 2000}
-            defaultValue={value}
-            className={fieldStyles.control}
-            autoComplete="off"
-          />
-        </FieldLayout>
-        <Button kind="secondary" name={button.name} value={button.value}>
-          <span>{several ? copy.addPasted : copy.splitPasted}</span>
+    <Disclosure
+      title={
+        <>
+          <span>{copy.paste}</span>
           {of}
-        </Button>
-      </div>
-    </details>
+        </>
+      }
+      open={Boolean(value)}
+    >
+      <FieldLayout texts={texts}>
+        <textarea
+          {...descriptionProps(texts)}
+          rows={5}
+          maxLength={several ? 10_000 : 2000}
+          defaultValue={value}
+          className={fieldStyles.control}
+          autoComplete="off"
+        />
+      </FieldLayout>
+      <Button kind="secondary" name={button.name} value={button.value}>
+        <span>{several ? copy.addPasted : copy.splitPasted}</span>
+        {of}
+      </Button>
+    </Disclosure>
   );
 }

@@ -39,6 +39,8 @@ function leadsToField(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;
   event.preventDefault();
+  for (let fold = field.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+    fold.open = true;
   // A group of choices begins at its first one, which Space chooses.
   (field.querySelector<HTMLElement>(':scope:is(fieldset) input:not([type=hidden])') ?? field).focus();
 }

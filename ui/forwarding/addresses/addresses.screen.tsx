@@ -1,8 +1,10 @@
+import { BookCards } from '#ui/address/party/book-cards.tsx';
 import { PartyFields, partyField } from '#ui/address/party/party-fields.tsx';
-import { PartySources } from '#ui/address/party/party-sources.tsx';
+import { partySources } from '#ui/address/party/party-sources.tsx';
+import { PasteAddress } from '#ui/address/party/paste-address.tsx';
 import { NoPostalCode } from '#ui/address/party/postal-code-hint.tsx';
 import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
-import { RequiredNote, TextField } from '#ui/components/controls/field.tsx';
+import { fieldId, RequiredNote, TextField } from '#ui/components/controls/field.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './addresses.module.css';
@@ -14,9 +16,7 @@ export function AddressesScreen({ view }: { view: AddressesView }) {
   return (
     <JourneyPage view={view}>
       <RequiredNote />
-      <PartyFields party={from} values={values} errors={errors}>
-        <PartySources party={from.party} whose={from.title} book={from.book} />
-      </PartyFields>
+      <PartyFields party={from} values={values} errors={errors} {...partySources({ ...from, whose: from.title })} />
       {to && <NewAddress to={to} values={values} errors={errors} />}
       <p className={styles.told}>{notified}</p>
     </JourneyPage>
@@ -32,12 +32,13 @@ function NewAddress({
   const copy = useCopy('address');
   const own = (field: string, token: string) => partyField({ party: 'to', field, token }, { values, errors });
   return (
-    <fieldset className={styles.place}>
+    <fieldset id={fieldId('to')} tabIndex={-1} className={styles.place}>
       <legend>{to.title}</legend>
       <p className={styles.told}>{to.note}</p>
       {!to.isRestante && (
         <>
-          <PartySources party="to" whose={to.title} book={to.book} />
+          <BookCards party="to" book={to.book} />
+          <PasteAddress name="paste.to" whose={to.title} button={{ name: 'intent', value: 'paste-to' }} />
           <TextField
             {...own('streetName', 'address-line1')}
             label={copy.streetName}

@@ -22,9 +22,7 @@ export const WithinFrance: Story = {
 export const FromTheBook: Story = {
   args: { view: anAddressesStep({ entries: [anEntry()] }) },
   play: async ({ canvas }) => {
-    const lists = canvas.getAllByLabelText('Dans votre carnet d’adresses');
-    await expect(lists).toHaveLength(2);
-    await expect(canvas.getAllByRole('button', { name: /^Utiliser cette adresse/ })).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: /^Domicile [^]* Utiliser cette adresse$/ })).toHaveLength(2);
     await expect(canvas.getAllByText('Coller une adresse')).toHaveLength(2);
   },
 };

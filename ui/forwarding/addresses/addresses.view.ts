@@ -4,18 +4,16 @@ import type { ForwardingOptions } from '#domain/forwarding/forwarding.ts';
 import type { ForwardingAnswers } from '#domain/forwarding/journey.ts';
 import { isMailKeeping, offerOf } from '#domain/forwarding/offers.ts';
 import type { PartyView } from '#ui/address/party/party-fields.tsx';
-import { bookChoices } from '#ui/address/party/party-source.ts';
+import { type BookChoice, bookChoices } from '#ui/address/party/party-source.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import { type PlaceChoice, placeChoice } from '#ui/wording/destinations.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { sourceOf } from './address-sources.ts';
 
-type Choices = { code: string; name: string }[];
-
 export interface AddressesView extends JourneyView {
-  from: PartyView & { book: Choices };
+  from: PartyView & { book: BookChoice[] };
   /** `null`: the mail is kept. */
-  to: { title: string; note: string; isRestante: boolean; countries: PlaceChoice[] | null; book: Choices } | null;
+  to: { title: string; note: string; isRestante: boolean; countries: PlaceChoice[] | null; book: BookChoice[] } | null;
   /** Who is told, against the forwarding of a stranger's mail. */
   notified: string;
 }

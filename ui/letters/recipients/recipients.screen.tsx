@@ -1,9 +1,11 @@
+import { BookCards } from '#ui/address/party/book-cards.tsx';
 import { PartyFields } from '#ui/address/party/party-fields.tsx';
 import { PasteAddress } from '#ui/address/party/paste-address.tsx';
 import { Button } from '#ui/components/controls/button.tsx';
-import { Checkbox } from '#ui/components/controls/choices/checkbox.tsx';
 import { FieldError, fieldId, RequiredNote } from '#ui/components/controls/field.tsx';
 import { FilesField } from '#ui/components/files/files-field.tsx';
+import { Disclosure } from '#ui/components/page/disclosure.tsx';
+import visibility from '#ui/components/page/visibility.module.css';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -24,40 +26,41 @@ export function RecipientsScreen({ view }: { view: RecipientsView }) {
 /** Recipients typed, pasted, chosen in the book or read from a table, and those that are listed. */
 export function RecipientList({ view }: { view: RecipientListView }) {
   const copy = useCopy('letters');
-  const { errors, values, recipient, book, csv } = view;
+  const { errors, values, recipient, book, csv, list } = view;
+  const add = (
+    <Button kind="secondary" name="do" value="add">
+      {copy.add}
+    </Button>
+  );
+  const chosen = book.length > 0 && (
+    <>
+      <BookCards book={book} />
+      <Button kind="secondary" name="do" value="add">
+        {copy.addChosen}
+      </Button>
+    </>
+  );
   return (
     <>
+      {/* Return in a field presses the first button of its form, which would correct one of the list. */}
+      <button name="do" value="add" className={visibility.hidden} tabIndex={-1} aria-hidden="true" />
       <RequiredNote />
-      <div className={styles.block}>
-        <PartyFields party={recipient} values={values} errors={errors} />
-        <Button kind="secondary" name="do" value="add">
-          {copy.add}
-        </Button>
-      </div>
-      <PasteAddress name="pasted" button={{ name: 'do', value: 'add' }} several value={values.pasted} />
       <List view={view} />
-      {book.length > 0 && (
-        <details className={styles.more}>
-          <summary data-link>{copy.book}</summary>
-          <div className={styles.block}>
-            {book.map(({ id, label, text }) => (
-              <Checkbox key={id} name={`book.${id}`} value="yes" label={label} text={text} checked={false} />
-            ))}
-            <Button kind="secondary" name="do" value="add">
-              {copy.addChosen}
-            </Button>
-          </div>
-        </details>
-      )}
-      <details className={styles.more} open={(errors.csv ?? view.lost) !== undefined}>
-        <summary data-link>{copy.csv}</summary>
-        <div className={styles.block}>
-          <FilesField texts={{ label: copy.csvFile, name: 'csv' }} files={csv} error={errors.csv} lost={view.lost} />
-          <Button kind="secondary" name="do" value="csv">
-            {copy.readCsv}
-          </Button>
-        </div>
-      </details>
+      <PartyFields
+        party={recipient}
+        values={values}
+        errors={errors}
+        book={chosen}
+        isFolded={list.length > 0}
+        more={add}
+      />
+      <PasteAddress name="pasted" button={{ name: 'do', value: 'add' }} several value={values.pasted} />
+      <Disclosure title={copy.csv} open={(errors.csv ?? view.lost) !== undefined}>
+        <FilesField texts={{ label: copy.csvFile, name: 'csv' }} files={csv} error={errors.csv} lost={view.lost} />
+        <Button kind="secondary" name="do" value="csv">
+          {copy.readCsv}
+        </Button>
+      </Disclosure>
     </>
   );
 }

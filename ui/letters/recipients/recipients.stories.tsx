@@ -89,6 +89,7 @@ export const Pressed: Story = {
   args: { view: aRecipientsStep({ answers: mixed }) },
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
+    await userEvent.click(canvas.getByText('Nouvelle adresse'));
     const [firstName] = canvas.getAllByLabelText('Prénom');
     if (!firstName) throw new Error('There is no first name.');
     await userEvent.type(firstName, 'Autre{Enter}');
@@ -103,10 +104,17 @@ export const Pressed: Story = {
 };
 
 export const FromTheBook: Story = {
-  args: { view: aRecipientsStep({ book: [anEntry(), anEntry({ id: 'a2', name: 'Bureau' })] }) },
+  args: {
+    view: aRecipientsStep({
+      answers: theLetterAnswers({ recipients: '' }),
+      book: [anEntry(), anEntry({ id: 'a2', name: 'Bureau' })],
+    }),
+  },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Choisir dans mon carnet'));
-    await expect(canvas.getByRole('checkbox', { name: 'Bureau' })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: /^Bureau/ })).toBeVisible();
+    await expect(canvas.getAllByLabelText('Prénom')[0]).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Nouvelle adresse'));
+    await expect(canvas.getAllByLabelText('Prénom')[0]).toBeVisible();
   },
 };
 

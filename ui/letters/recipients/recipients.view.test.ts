@@ -167,9 +167,9 @@ test('the book names each entry, with its address as it is printed', () => {
   const [home, office] = aRecipientsStep({ book }).book;
   expect(home).toEqual({
     id: 'adr-domicile',
-    label: 'Domicile',
-    text: 'Mme Compte Particulier, 12 B RUE DE L EGLISE, 33380 MIOS',
+    name: 'Domicile',
+    lines: ['Mme Compte Particulier', '12 B RUE DE L EGLISE', '33380 MIOS'],
   });
-  expect([office?.id, office?.label, office?.text.includes('VANNES')]).toEqual(['a2', 'Bureau', true]);
+  expect([office?.id, office?.name, office?.lines.at(-1)]).toEqual(['a2', 'Bureau', '33380 VANNES']);
   expect(aRecipientsStep({ book: [anEntry({ address: null })] }).book).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Address } from '#domain/address/address.ts';
 import type { BookEntry } from '#domain/address/book/address-book.ts';
 import type { AddressFault } from '#domain/address/fields/faults.ts';
+import { senderAddress } from '#domain/address/letter-sender.ts';
 import { type Answers, type Faults, withoutEmpty } from '#domain/journey/journey.ts';
 import type { LetterChoices, LetterFault, LetterField } from '#domain/letters/letters.ts';
 import {
@@ -13,6 +14,7 @@ import { tableBytes } from '#domain/shared/table.ts';
 import { partyQuestionView } from '#ui/address/party/party-check.view.ts';
 import { partyFaultText } from '#ui/address/party/party-faults.view.ts';
 import type { PartyView } from '#ui/address/party/party-fields.tsx';
+import { type BookChoice, bookChoice, knownParty } from '#ui/address/party/party-source.ts';
 import { printedLines } from '#ui/address/printed-address.ts';
 import type { FilesView } from '#ui/components/files/files-field.tsx';
 import { tableFaultText } from '#ui/forms/table-fault.view.ts';
@@ -37,7 +39,7 @@ export interface RecipientListView extends JourneyView {
   /** « et 950 de plus »: of a long list those to mend and the first ones are shown. */
   more?: string;
   recipient: PartyView;
-  book: { id: string; label: string; text: string }[];
+  book: BookChoice[];
   csv: FilesView;
 }
 
@@ -64,6 +66,7 @@ export function recipientsView(input: RecipientsStepInput, wording: Wording): Re
       title: t('letters.sender'),
       country: t('letters.home'),
       asksEmail: true,
+      ...knownParty(senderAddress.address(input.view.values), wording),
       ...partyQuestionView(input.faults['sender.confirmed'], wording),
     },
   };
@@ -108,9 +111,7 @@ export function recipientListView(
       asksEmail: false,
       ...partyQuestionView(faults['recipient.confirmed'], wording),
     },
-    book: book.flatMap(({ id, name, address }) =>
-      address ? [{ id, label: name, text: printedLines(address, wording).join(', ') }] : [],
-    ),
+    book: book.flatMap(({ address, ...entry }) => (address ? [bookChoice({ ...entry, address }, wording)] : [])),
     csv: {
       hint: t('letters.csvHint', { count: options.maxRecipients }),
       accept: '.csv,text/csv',

@@ -81,14 +81,14 @@ describe('an address of the book', () => {
   const book = { entries: async () => entries };
   const withBook = (given: Over = {}) => aVisit(answers, { ports: { addressBooks: book }, ...given });
   const uses = (visit: Visit, party: 'sender' | 'recipient', id: string) =>
-    ledTo(posts(visit, 'addresses', { ...typed, intent: `use-${party}`, [`book.${party}`]: id }));
+    ledTo(posts(visit, 'addresses', { ...typed, [`book.${party}`]: id }));
 
   test('an address of the book replaces the typed values of one of the two parties', async () => {
     const visit = await withBook();
     const typedSender = { ...typed, 'sender.mobilePhone': '0698765432' };
-    expect(
-      await ledTo(posts(visit, 'addresses', { ...typedSender, intent: 'use-sender', 'book.sender': 'lyon' })),
-    ).toBe(paths.parcelsAddresses({ note: 'colle' }));
+    expect(await ledTo(posts(visit, 'addresses', { ...typedSender, 'book.sender': 'lyon' }))).toBe(
+      `${paths.parcelsAddresses()}#champ-sender`,
+    );
     expect(await visit.draft()).toMatchObject({
       'sender.streetName': '8 rue Basse',
       'sender.codePostal': '69002',
@@ -110,7 +110,6 @@ describe('an address of the book', () => {
   });
 
   test.each<[string, string, string, Over?]>([
-    ['nothing is chosen', '', 'Destinataire\u202f: sélectionnez une adresse.'],
     ['it is elsewhere than the parcel goes', 'lyon', 'Les adresses non éligibles ne sont pas sélectionnables.'],
     ['it cannot be chosen', 'ineligible', 'Les adresses non éligibles ne sont pas sélectionnables.'],
     ['it has no place', 'without', 'Les adresses non éligibles ne sont pas sélectionnables.'],
@@ -128,7 +127,7 @@ describe('an address of the book', () => {
     ['nobody is signed in', 'macon', 'Connectez-vous pour utiliser votre carnet d’adresses.', { session: noSession }],
   ])('an address of the book changes nothing, and the page says why, where %s', async (_, id, why, given) => {
     const visit = await withBook(given);
-    const fields = { ...typed, intent: 'use-recipient', 'book.recipient': id };
+    const fields = { ...typed, 'book.recipient': id };
     expect(await posts(visit, 'addresses', fields)).toMatchObject({
       status: 422,
       page: { notices: [{ text: why, takesFocus: true }] },
@@ -149,12 +148,9 @@ describe('an address of the book', () => {
   test('the address book is offered to a signed-in shopper, and the step opens without it', async () => {
     const booksIn = async (given?: Over) => {
       const { view } = await addressesPage.show((await withBook(given)).request(), url);
-      return view.parties.map(({ book }) => book.map(({ code }) => code));
+      return view.parties.map(({ book }) => book.map(({ id }) => id));
     };
-    expect(await booksIn()).toEqual([
-      ['', 'lyon', 'macon'],
-      ['', 'macon'],
-    ]);
+    expect(await booksIn()).toEqual([['lyon', 'macon'], ['macon']]);
     expect(await booksIn({ session: noSession })).toEqual([[], []]);
     expect(await booksIn({ ports: { addressBooks: { entries: fails(new Fault('timeout', 'book')) } } })).toEqual([
       [],

@@ -1,5 +1,5 @@
 import { PartyFields, partyField } from '#ui/address/party/party-fields.tsx';
-import { PartySources } from '#ui/address/party/party-sources.tsx';
+import { partySources } from '#ui/address/party/party-sources.tsx';
 import { Button } from '#ui/components/controls/button.tsx';
 import { RequiredNote, TextField } from '#ui/components/controls/field.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
@@ -26,9 +26,8 @@ export function AddressesScreen({ view }: { view: AddressesView }) {
           errors={errors}
           hasPostalCode={party.hasPostalCode}
           more={<ContactFields party={party} values={values} errors={errors} />}
-        >
-          <PartySources party={party.party} whose={party.title} book={party.book} />
-        </PartyFields>
+          {...partySources({ ...party, whose: party.title })}
+        />
       ))}
     </JourneyPage>
   );

@@ -39,11 +39,8 @@ export const FromTheBook: Story = {
   parameters: recording,
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
-    await userEvent.selectOptions(canvas.getByLabelText('Dans votre carnet d’adresses'), 'adr-1');
-    await userEvent.click(canvas.getByRole('button', { name: /^Utiliser cette adresse/ }));
-    await waitFor(() =>
-      expect(posted).toHaveBeenCalledWith(expect.objectContaining({ intent: 'use-sender', 'book.sender': 'adr-1' })),
-    );
+    await userEvent.click(canvas.getByRole('button', { name: /Utiliser cette adresse$/ }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith(expect.objectContaining({ 'book.sender': 'adr-1' })));
   },
 };
 
@@ -130,6 +127,7 @@ export const OnTheLabel: Story = {
   play: async ({ canvas, userEvent }) => {
     const party = within(canvas.getByRole('group', { name: 'Destinataire' }));
     await expect(party.getByText(/4 RUE DU PORT\s+71000 MACON/)).toBeVisible();
+    await userEvent.click(party.getByText('Lieu-dit, bâtiment, étage'));
     await userEvent.type(party.getByLabelText(/^Bâtiment, résidence/), 'Les Tilleuls');
     await expect(await party.findByText(/LES TILLEULS\s+4 RUE DU PORT/)).toBeVisible();
   },

@@ -109,14 +109,11 @@ describe('the address book', () => {
     aParcelAddresses(shown).parties.map(({ book }) => book);
 
   test('the address book offers each party the selectable addresses that fit, the main one first', () => {
-    const nothing = { code: '', name: 'Choisissez une adresse' };
+    const lines = (...place: string[]) => ['Mme Compte Particulier', ...place];
+    const workshop = { id: 'macon', name: 'Atelier', lines: lines('LE BOURG', '71000 MACON') };
     expect(bookOf({ entries })).toEqual([
-      [
-        nothing,
-        { code: 'macon', name: 'Atelier, Le Bourg, 71000 Mâcon' },
-        { code: 'lyon', name: 'Maison, 8 rue Basse, 69002 Lyon' },
-      ],
-      [nothing, { code: 'macon', name: 'Atelier, Le Bourg, 71000 Mâcon' }],
+      [workshop, { id: 'lyon', name: 'Maison', lines: lines('8 RUE BASSE', '69002 LYON') }],
+      [workshop],
     ]);
   });
 

@@ -7,7 +7,7 @@ import type { PickupPoint } from '#domain/pickup/pickup-points.ts';
 import { partyQuestionView } from '#ui/address/party/party-check.view.ts';
 import type { PartyView } from '#ui/address/party/party-fields.tsx';
 import { partyEnvelope } from '#ui/address/party/party-print.view.ts';
-import { bookChoices } from '#ui/address/party/party-source.ts';
+import { type BookChoice, bookChoices } from '#ui/address/party/party-source.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { sourceOf } from './address-sources.ts';
@@ -18,7 +18,7 @@ export interface ParcelPartyView extends PartyView {
   /** `needed`: whoever fetches a parcel at a point is told that it waits; customs and carriers may call the others. */
   asksMobile: 'needed' | 'optional' | 'no';
   /** The addresses of the book that fit; empty: none does, or nobody is signed in. */
-  book: { code: string; name: string }[];
+  book: BookChoice[];
 }
 
 export interface AddressesView extends JourneyView {

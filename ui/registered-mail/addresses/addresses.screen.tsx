@@ -1,5 +1,5 @@
 import { PartyFields } from '#ui/address/party/party-fields.tsx';
-import { PartySources } from '#ui/address/party/party-sources.tsx';
+import { partySources } from '#ui/address/party/party-sources.tsx';
 import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
 import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import { control } from '#ui/components/controls/control.ts';
@@ -16,9 +16,13 @@ export function AddressesScreen({ view }: { view: AddressesView }) {
     <JourneyPage view={view}>
       <RequiredNote />
       {parties.map((party) => (
-        <PartyFields key={party.party} party={party} values={values} errors={errors}>
-          <PartySources party={party.party} whose={party.title} book={party.book} />
-        </PartyFields>
+        <PartyFields
+          key={party.party}
+          party={party}
+          values={values}
+          errors={errors}
+          {...partySources({ ...party, whose: party.title })}
+        />
       ))}
       <RadioCards name="depositPlace" label={copy.depositPlace} choices={places} error={errors.depositPlace} />
       <SelectField {...control('depositDate', view)} label={copy.depositDate} options={dates} />

@@ -11,7 +11,9 @@ type Story = StoryObj<typeof meta>;
 
 export const FilledIn: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/12 RUE DE LA REPUBLIQUE/, { selector: 'fieldset p' })).toBeVisible();
     const [sender, recipient] = canvas.getAllByLabelText('Nom');
+    await expect(sender).not.toBeVisible();
     await expect(sender).toHaveValue('Particulier');
     await expect(recipient).toHaveValue('Achats');
     await expect(canvas.getByLabelText('Jour du dépôt')).toHaveValue('2026-11-24');
@@ -31,12 +33,11 @@ export const TickingACompanyShowsItsFields: Story = {
 };
 
 export const FromTheBook: Story = {
-  args: { view: anAddressesStep({ entries: [anEntry()] }) },
+  args: { view: anAddressesStep({ entries: [anEntry()], answers: { destination: 'FR' } }) },
   play: async ({ canvas }) => {
-    const lists = canvas.getAllByLabelText('Dans votre carnet d’adresses');
-    await expect(lists).toHaveLength(2);
-    await expect(canvas.getAllByRole('button', { name: /^Utiliser cette adresse/ })).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: /^Domicile [^]* Utiliser cette adresse$/ })).toHaveLength(2);
     await expect(canvas.getAllByText('Coller une adresse')).toHaveLength(2);
+    for (const name of canvas.getAllByLabelText('Prénom')) await expect(name).not.toBeVisible();
   },
 };
 

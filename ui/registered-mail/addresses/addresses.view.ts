@@ -1,6 +1,7 @@
 import type { BookEntry } from '#domain/address/book/address-book.ts';
 import { needsPostalCode } from '#domain/address/fields/postal-code.ts';
 import type { Answers, Faults } from '#domain/journey/journey.ts';
+import { partyAddress } from '#domain/registered-mail/parties.ts';
 import type {
   MailFault,
   MailField,
@@ -9,7 +10,7 @@ import type {
 } from '#domain/registered-mail/registered-mail.ts';
 import { partyQuestionView } from '#ui/address/party/party-check.view.ts';
 import type { PartyView } from '#ui/address/party/party-fields.tsx';
-import { bookChoices } from '#ui/address/party/party-source.ts';
+import { type BookChoice, bookChoices, knownParty } from '#ui/address/party/party-source.ts';
 import { depositDays } from '#ui/journey/deposit-days.view.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import { hourView } from '#ui/pickup/pickup-hours.view.ts';
@@ -17,7 +18,7 @@ import type { Wording } from '#ui/wording/wording.ts';
 import { sourceOf } from './address-sources.ts';
 
 export interface AddressesView extends JourneyView {
-  parties: (PartyView & { book: { code: string; name: string }[] })[];
+  parties: (PartyView & { book: BookChoice[] })[];
   places: { value: string; title: string; text: string; selected: boolean }[];
   dates: { code: string; name: string }[];
 }
@@ -37,6 +38,7 @@ export function addressesView(
   const { t, promisedDay } = wording;
   const { values } = view;
   const bookOf = (party: MailParty) => bookChoices(entries, sourceOf(party), { answers, options, wording });
+  const knownOf = (party: MailParty) => knownParty(partyAddress(party, options).address(values), wording);
   const country = options.destinations.find(({ code }) => code === values.destination)?.name ?? '';
   return {
     ...view,
@@ -47,6 +49,7 @@ export function addressesView(
         country: t('registered-mail.home'),
         asksEmail: true,
         book: bookOf('sender'),
+        ...knownOf('sender'),
         ...partyQuestionView(faults['sender.confirmed'], wording),
       },
       {
@@ -56,6 +59,7 @@ export function addressesView(
         isPostalCodeOptional: !needsPostalCode(values.destination ?? ''),
         asksEmail: false,
         book: bookOf('recipient'),
+        ...knownOf('recipient'),
         ...partyQuestionView(faults['recipient.confirmed'], wording),
       },
     ],

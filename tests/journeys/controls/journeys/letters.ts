@@ -4,7 +4,7 @@ import { pdfs } from '#mocks/letters/samples.ts';
 import { expect, type Page } from '../../../shared/shopper.ts';
 import { posts } from '../../purchase.ts';
 import { button, type Control, checkbox, main, press, radio, type Scene, summary, tick } from '../control.ts';
-import { chosen, partyControls, typed } from '../party.ts';
+import { chosen, partyControls, typed, unfoldsField } from '../party.ts';
 import { begunAnew, journeyControls, recalculates } from '../recap.ts';
 import { pasteControls } from './letters-paste.ts';
 
@@ -142,8 +142,15 @@ const opensTable = (page: Page) => summary('Importer un fichier CSV')(page).clic
 /** Of a list with one recipient, whichever journey it belongs to. */
 export const recipientListControls: Control[] = [
   {
+    name: 'a new address is unfolded',
+    at: summary('Nouvelle adresse'),
+    use: press,
+    shows: (page) => expect(main(page).locator('[name="recipient.firstName"]')).toBeVisible(),
+  },
+  {
     name: 'what is typed is added',
     at: button('Ajouter à la liste'),
+    first: unfoldsField('recipient.firstName'),
     use: async (control, page) => {
       await main(page).locator('[name="recipient.firstName"]').fill('Autre');
       await control.click();

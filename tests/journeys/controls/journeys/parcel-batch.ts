@@ -2,6 +2,7 @@
 import { expect, type Page } from '../../../shared/shopper.ts';
 import { posts } from '../../purchase.ts';
 import { button, type Control, main, opens, press, type Scene, tick, unfolds } from '../control.ts';
+import { rarerLines } from '../party.ts';
 import { named, typed } from './parcel-steps.ts';
 
 const path = '/professionnel/envoi-colis/colissimo-en-ligne/parcours/lot';
@@ -122,6 +123,7 @@ export const batchRows: Scene = {
     typed('eori', 'FR123456789'),
     ...folded,
     typed('sender.lastName', 'Texte'),
+    rarerLines('sender'),
     isChosen(
       'what all have in common is chosen',
       'select[name^="sender."], select[name="origin"], select[name^="deposit"]',

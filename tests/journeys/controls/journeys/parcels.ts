@@ -1,7 +1,7 @@
 /** Controls of the parcel's journey. */
 import { expect } from '../../../shared/shopper.ts';
 import { button, type Control, field, main, press, radio, type Scene, tick } from '../control.ts';
-import { pasteControls } from '../party.ts';
+import { partyControls, pasteControls } from '../party.ts';
 import { finderControls } from '../pickup.ts';
 import { begunAnew, journeyControls, recalculates } from '../recap.ts';
 import { addresses, chosen, delivers, describes, entryPath, named, steps, ticked, typed } from './parcel-steps.ts';
@@ -101,24 +101,6 @@ export const parcelsPoints: Scene = {
   also: [...parcelsDelivery.controls],
 };
 
-const company = (party: string): Control[] =>
-  ['companyName', 'service'].map((name) => ({
-    ...typed(`${party}.${name}`, 'Service Achats'),
-    first: (page) => named(`${party}.isCompany`)(page).check(),
-  }));
-const partyControls = (party: string): Control[] => [
-  ticked(`${party}.isCompany`),
-  ...company(party),
-  chosen(`${party}.civility`, 'mr'),
-  typed(`${party}.firstName`, 'Contact'),
-  typed(`${party}.lastName`, 'Achats'),
-  typed(`${party}.streetName`, '3 quai du Port'),
-  typed(`${party}.additionalStreetName`, 'BP 12'),
-  typed(`${party}.building`, 'Bâtiment B'),
-  typed(`${party}.floor`, 'Étage 2'),
-  typed(`${party}.city`, 'Marseille'),
-];
-
 export const parcelsAddresses: Scene = {
   name: 'the addresses of a parcel',
   path: steps.addresses,
@@ -141,9 +123,9 @@ export const parcelsAddresses: Scene = {
       changes: true,
     },
     ...partyControls('sender'),
-    typed('sender.codePostal', '13002'),
     typed('sender.email', 'particulier@exemple.fr'),
-    ...partyControls('recipient'),
+    // A step before asks for the postal code.
+    ...partyControls('recipient').filter(({ name }) => !name.includes('codePostal')),
     ...pasteControls('sender', 'Expéditeur'),
     ...pasteControls('recipient', 'Destinataire'),
     ...price,
