@@ -30,6 +30,8 @@ interface JourneyPageProps {
   shownAs?: string;
   /** What is composed, as it will look; its buttons name the form. The price alone stands below it. */
   preview?: ReactNode;
+  /** Above what the step asks, with links and choices that are not sent. */
+  lead?: ReactNode;
   /** Below what the step asks and above the button that leads on, with forms of its own. */
   after?: ReactNode;
   /** Below the button that leads on: what may be looked at, and is not sent. */
@@ -41,7 +43,7 @@ export const stepFormId = 'etape';
 
 /** One step of a journey, what is composed beside it; the last one shows the answers of all the others itself. */
 export function JourneyPage(props: JourneyPageProps) {
-  const { view, children, hasFile = false, returnAdds, shownAs = '', preview, after, below } = props;
+  const { view, children, hasFile = false, returnAdds, shownAs = '', preview, lead, after, below } = props;
   const {
     notices,
     inCart,
@@ -85,6 +87,7 @@ export function JourneyPage(props: JourneyPageProps) {
       <Notices views={notices} />
       {inCart && <InCart view={inCart} />}
       <ErrorSummary title={errorsTitle} errors={refused} />
+      {lead}
       <Form
         ref={form}
         id={stepFormId}

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { ButtonLink } from '#ui/components/controls/button.tsx';
+import { Checkbox } from '#ui/components/controls/choices/checkbox.tsx';
 import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { FilesField } from '#ui/components/files/files-field.tsx';
@@ -8,25 +10,20 @@ import { useUpload } from '#ui/components/files/use-upload.ts';
 import { Notice, Notices } from '#ui/components/page/notice.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
 import { LineState } from '#ui/order-lines/line-state.tsx';
-import { WholeCodes } from '#ui/order-lines/whole-codes.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './library.module.css';
 import type { LibraryView, OwnedView } from './library.view.ts';
 import type { SentView } from './sent.view.ts';
 
-/** A picture for a new logo, then the company's logos with what became of them. */
+/** The company's logos with what became of them, then a picture for a new one. */
 export function LibraryScreen({ view }: { view: LibraryView }) {
   const copy = useCopy('logo');
-  const { errors, lapses, subjects, checklist, files, sent } = view;
+  const { errors, subjects, checklist, files, sent } = view;
   const [hasFile, setHasFile] = useState(false);
   const upload = useUpload(hasFile);
   return (
-    <JourneyPage view={view} hasFile below={<Library view={view} />}>
-      {lapses.map(({ way, ...notice }) => (
-        <Notice key={way.href} view={notice}>
-          <a href={way.href}>{way.label}</a>
-        </Notice>
-      ))}
+    <JourneyPage view={view} hasFile lead={<Library view={view} />}>
+      <h2 className={styles.heading}>{copy.addLogo}</h2>
       {subjects.length === 1 && subjects[0]?.selected && !errors.subject ? (
         <HiddenFields values={{ subject: subjects[0].value }} />
       ) : (
@@ -34,7 +31,7 @@ export function LibraryScreen({ view }: { view: LibraryView }) {
       )}
       <div className={styles.file}>
         <section className={styles.checklist}>
-          <h2>{copy.checklist}</h2>
+          <h3>{copy.checklist}</h3>
           <ul>
             {checklist.map((one) => (
               <li key={one}>{one}</li>
@@ -55,12 +52,17 @@ export function LibraryScreen({ view }: { view: LibraryView }) {
   );
 }
 
-/** Below the form, since a company may have any number of them. */
-function Library({ view: { owned, filters, none } }: { view: LibraryView }) {
+/** A company may have any number of them: the first are seen, the others where they are asked for. */
+function Library({ view: { lapses, owned, filters, none, all } }: { view: LibraryView }) {
   const copy = useCopy('logo');
   return (
     <section className={styles.library} aria-labelledby="logos">
       <h2 id="logos">{copy.library}</h2>
+      {lapses.map(({ way, ...notice }) => (
+        <Notice key={way.href} view={notice}>
+          <a href={way.href}>{way.label}</a>
+        </Notice>
+      ))}
       {none && <Notice view={none}>{none.link && <a href={none.link.href}>{none.link.label}</a>}</Notice>}
       {filters.length > 0 && (
         <fieldset className={styles.filters}>
@@ -80,27 +82,36 @@ function Library({ view: { owned, filters, none } }: { view: LibraryView }) {
           ))}
         </ul>
       )}
+      {all && <Checkbox name="tous" value="oui" label={all} checked={false} />}
     </section>
   );
 }
 
 function Owned({ owned: { name, image, state, group, dates, refusal, links } }: { owned: OwnedView }) {
+  const [first, ...others] = links;
   return (
     <li className={styles.owned} data-group={group}>
-      <img src={image} alt="" data-name={name} width={112} height={70} loading="lazy" />
-      <div>
+      <img src={image} alt="" data-name={name} width={224} height={140} loading="lazy" />
+      <div className={styles.about}>
         <h3>{name}</h3>
         {state && <LineState state={state} />}
         {dates.map((date) => (
           <p key={date}>{date}</p>
         ))}
-        {links.map(({ href, label }) => (
-          <a key={href} href={href}>
-            <WholeCodes text={label} />
-          </a>
-        ))}
       </div>
       {refusal && <Notice view={refusal} />}
+      {first && (
+        <div className={styles.ways}>
+          <ButtonLink kind="secondary" href={first.href} aria-label={first.label}>
+            {first.text}
+          </ButtonLink>
+          {others.map(({ href, label, text }) => (
+            <a key={href} href={href} aria-label={label}>
+              {text}
+            </a>
+          ))}
+        </div>
+      )}
     </li>
   );
 }

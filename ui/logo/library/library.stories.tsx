@@ -47,7 +47,7 @@ export const EveryState: Story = {
   },
 };
 
-/** However many logos there are, a new one is asked for above them all; with one thing to do, nobody asks what to do. */
+/** However many logos there are, few stand above what is asked; with one thing to do, nobody asks what to do. */
 export const FortyLogos: Story = {
   args: {
     view: aLibraryStep({
@@ -61,7 +61,11 @@ export const FortyLogos: Story = {
   play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole('button', { name: 'Continuer' }).getBoundingClientRect();
     const list = canvas.getByRole('heading', { name: 'Vos logos' }).getBoundingClientRect();
-    await expect(button.bottom).toBeLessThan(list.top);
+    await expect(list.bottom).toBeLessThan(button.top);
+    const seen = () => canvas.getAllByRole('heading', { name: 'Enseigne' });
+    await expect(seen()).toHaveLength(6);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Afficher les 40 logos' }));
+    await expect(seen()).toHaveLength(40);
     await expect(canvas.queryByRole('radio')).toBe(null);
     await expect(canvas.getByLabelText('Votre logo')).toBeVisible();
     await expect(canvasElement.querySelector('[name=subject]')).toHaveValue('nouveau');

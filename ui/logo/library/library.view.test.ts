@@ -5,7 +5,11 @@ import { aLibraryStep } from '../logo.examples.ts';
 
 const plain = <Shown>(shown: Shown): Shown => JSON.parse(JSON.stringify(shown).replaceAll(/[\u202f\u00a0]/g, ' '));
 const library = '/professionnel/mon-timbre-en-ligne/logo/parcours/bibliotheque';
-const order = { label: 'Voir la commande CMD-26-000123', href: '/professionnel/mes-commandes/detail/CMD-26-000123' };
+const order = {
+  label: 'Voir la commande CMD-26-000123',
+  text: 'Voir la commande',
+  href: '/professionnel/mes-commandes/detail/CMD-26-000123',
+};
 const ofLogos = (...logos: ReturnType<typeof aLogo>[]) =>
   plain(aLibraryStep({ options: theLogoChoices({ logos }) })).owned;
 
@@ -24,9 +28,14 @@ describe('a logo of the company', () => {
         links: [
           {
             label: 'Utiliser « Enseigne »',
+            text: 'Utiliser',
             href: '/professionnel/mon-timbre-en-ligne/parcours/configuration?logo=logo-1',
           },
-          { label: 'Prolonger « Enseigne »', href: `${library}?demande=prolonger.logo-1#champ-subject` },
+          {
+            label: 'Prolonger « Enseigne »',
+            text: 'Prolonger',
+            href: `${library}?demande=prolonger.logo-1#champ-subject`,
+          },
           order,
         ],
       },
@@ -43,7 +52,11 @@ describe('a logo of the company', () => {
           text: 'La loi Évin interdit toute image d’alcool ou de tabac. Retirez-la, puis renvoyez le logo sans payer.',
         },
         links: [
-          { label: 'Corriger et renvoyer « Cave à vin »', href: `${library}?demande=renvoyer.logo-2#champ-subject` },
+          {
+            label: 'Corriger et renvoyer « Cave à vin »',
+            text: 'Corriger et renvoyer',
+            href: `${library}?demande=renvoyer.logo-2#champ-subject`,
+          },
           order,
         ],
       },

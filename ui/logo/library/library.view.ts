@@ -24,8 +24,8 @@ export interface OwnedView {
   dates: string[];
   /** Why it was refused, and how that is mended. */
   refusal?: NoticeView;
-  /** What may be done with it, and the order that it was bought with. */
-  links: LinkView[];
+  /** What may be done with it, and the order that it was bought with; `text`: without its name. */
+  links: (LinkView & { text: string })[];
 }
 
 export interface LibraryView extends JourneyView {
@@ -33,6 +33,8 @@ export interface LibraryView extends JourneyView {
   owned: OwnedView[];
   /** The states of a long list, each with how many there are; empty: all are seen at once. */
   filters: { value: string; label: string }[];
+  /** Shows those that are folded; absent: all are seen at once. */
+  all?: string;
   /** Why no logo is shown. */
   none?: NoticeView & { link?: LinkView };
   /** What may be done here: one that is chosen is no question. */
@@ -61,6 +63,7 @@ export function libraryView(input: LibraryStepInput, wording: Wording): LibraryV
     lapses: lapseNotices(options, wording),
     owned: (options.logos ?? []).map((one) => ownedView(one, wording)),
     filters: filtersView(options.logos ?? [], wording),
+    ...((options.logos?.length ?? 0) > mostSeen && { all: t('logo.showAll', { count: options.logos?.length ?? 0 }) }),
     ...(none && { none }),
     subjects: subjectsView(options, answers, wording),
     checklist: checklistTexts.map((key) => t(key)),
@@ -68,6 +71,9 @@ export function libraryView(input: LibraryStepInput, wording: Wording): LibraryV
     sent: options.sent ? sentView(options.sent, { hasFault, wording }) : null,
   };
 }
+
+/** So many cards stand above the form; the style sheet folds the others. */
+const mostSeen = 6;
 
 /** As many are seen at once without being looked for. */
 const fewLogos = 5;
@@ -138,7 +144,15 @@ function ownedView(owned: Logo, wording: Wording): OwnedView {
     }),
     links: [
       ...waysOf(owned, wording),
-      ...(order ? [{ label: t('logo.seeOrder', { code: order.code }), href: paths.orderDetail(order) }] : []),
+      ...(order
+        ? [
+            {
+              label: t('logo.seeOrder', { code: order.code }),
+              text: t('logo.orderShort'),
+              href: paths.orderDetail(order),
+            },
+          ]
+        : []),
     ],
   };
 }
@@ -172,15 +186,23 @@ function subjectsView(
 }
 
 /** What may be done with a logo: its link puts it at the head of the page. */
-const waysOf = ({ id, name, label, isExtendable, isResubmittable }: Logo, wording: Wording): LinkView[] => {
+const waysOf = ({ id, name, label, isExtendable, isResubmittable }: Logo, wording: Wording): OwnedView['links'] => {
   const { t, paths } = wording;
-  const way = (subject: Subject, label: string) => ({ label, href: subjectPath(subject, wording) });
+  const way = (subject: Subject, label: string, text: string) => ({
+    label,
+    text,
+    href: subjectPath(subject, wording),
+  });
   return [
     ...(label === 'approved'
-      ? [{ label: t('logo.use', { name }), href: paths.stampsConfiguration({ logo: id }) }]
+      ? [{ label: t('logo.use', { name }), text: t('logo.useShort'), href: paths.stampsConfiguration({ logo: id }) }]
       : []),
-    ...(isExtendable ? [way({ kind: 'extension', logoId: id }, t('logo.extend', { name }))] : []),
-    ...(isResubmittable ? [way({ kind: 'resubmission', logoId: id }, t('logo.resubmit', { name }))] : []),
+    ...(isExtendable
+      ? [way({ kind: 'extension', logoId: id }, t('logo.extend', { name }), t('logo.extendShort'))]
+      : []),
+    ...(isResubmittable
+      ? [way({ kind: 'resubmission', logoId: id }, t('logo.resubmit', { name }), t('logo.resubmitShort'))]
+      : []),
   ];
 };
 
