@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Lang } from '../lang.ts';
 import { type Html, html } from './html.ts';
+import { errorMark } from './look.ts';
 
 /** The typed values by field. */
 export type Typed = Record<string, string>;
@@ -24,9 +25,9 @@ export interface Field {
   isSecret?: boolean;
 }
 
-const words: Record<Lang, { problems: string; errorPrefix: string }> = {
-  fr: { problems: 'Le formulaire contient une erreur :', errorPrefix: 'Erreur :' },
-  en: { problems: 'There is a problem with the form:', errorPrefix: 'Error:' },
+const words: Record<Lang, { problems: string; errorPrefix: string; show: string }> = {
+  fr: { problems: 'Le formulaire contient une erreur :', errorPrefix: 'Erreur :', show: 'Afficher' },
+  en: { problems: 'There is a problem with the form:', errorPrefix: 'Error:', show: 'Show' },
 };
 
 const LONGEST = 200;
@@ -60,10 +61,14 @@ export function fieldOf({ lang, typed, problems }: Filled, field: Field): Html {
   const problem = problems[name];
   const describedBy = [help && `${name}-aide`, problem && `${name}-erreur`].filter(Boolean).join(' ');
   const value = isSecret ? '' : (typed[name] ?? '');
+  const input = html`<input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="${autocomplete}" required maxlength="${LONGEST}"${isNumeric && html` inputmode="numeric"`}${describedBy !== '' && html` aria-describedby="${describedBy}"`}${problem && html` aria-invalid="true"`}>`;
   return html`<div class="champ">
 <label for="${name}">${label}</label>
 ${help && html`<p class="aide" id="${name}-aide">${help}</p>`}
-<input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="${autocomplete}" required maxlength="${LONGEST}"${isNumeric && html` inputmode="numeric"`}${describedBy !== '' && html` aria-describedby="${describedBy}"`}${problem && html` aria-invalid="true"`}>
-${problem && html`<p class="erreur" id="${name}-erreur">${words[lang].errorPrefix} ${problem}</p>`}
+${problem && html`<p class="erreur" id="${name}-erreur">${errorMark} <span>${words[lang].errorPrefix} ${problem}</span></p>`}
+${type === 'password' ? secretOf(input, { name, lang }) : input}
 </div>`;
 }
+
+const secretOf = (input: Html, { name, lang }: { name: string; lang: Lang }): Html =>
+  html`<div class="secret">${input}<button type="button" class="second" data-shows="${name}" aria-pressed="false" hidden>${words[lang].show}</button></div>`;

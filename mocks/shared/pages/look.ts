@@ -5,10 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { settings } from '../settings.ts';
 import { type Html, html } from './html.ts';
 
-/** The shop's two faces, by the path that each mock serves them at. */
+/** The shop's faces, by the path that each mock serves them at. */
 const FONTS: Record<string, string> = {
   '/police.woff2':
     '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+  '/chiffres.woff2': '../../../ui/styles/fonts/bricolage-figures.woff2',
   '/titres.woff2': '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
 };
 
@@ -20,7 +21,10 @@ export const fontAt = async (path: string): Promise<Uint8Array<ArrayBuffer>> =>
 /** The mock pages use the shop's colours and its mark, read as text, because mocks import no code of the ui. */
 const tokens = readFileSync(join(import.meta.dirname, '../../../ui/styles/tokens.css'), 'utf8');
 const sprite = readFileSync(join(import.meta.dirname, '../../../ui/components/icons/sprite.svg'), 'utf8');
-const [, mark = ''] = /<symbol id="mark" viewBox="0 0 40 24">(.*?)<\/symbol>/.exec(sprite) ?? [];
+const drawingOf = (name: string) => new RegExp(`<symbol id="${name}"[^>]*>(.*?)</symbol>`).exec(sprite)?.[1] ?? '';
+const mark = drawingOf('mark');
+
+export const errorMark: Html = html`<svg viewBox="0 0 24 24" aria-hidden="true">${{ markup: drawingOf('error') }}</svg>`;
 
 interface Page {
   title: string;
@@ -33,7 +37,18 @@ interface Page {
   status?: number;
 }
 
-/** A page in the shop's look, with strict headers and no scripts. */
+/** Shows a password to whoever types it; without scripts there is no button for it. */
+const script = `for (const button of document.querySelectorAll('[data-shows]')) {
+  const field = document.getElementById(button.dataset.shows);
+  button.hidden = false;
+  button.onclick = () => {
+    const isShown = field.type === 'text';
+    field.type = isShown ? 'password' : 'text';
+    button.setAttribute('aria-pressed', String(!isShown));
+  };
+}`;
+
+/** A page in the shop's look, with strict headers. */
 export function page({ title, lang, body, formTargets = [], warnsAfter = 780, status = 200 }: Page): Response {
   const nonce = crypto.randomUUID();
   const document = html`<!doctype html>
@@ -48,6 +63,7 @@ export function page({ title, lang, body, formTargets = [], warnsAfter = 780, st
 <body>
 <header><a class="marque" href="${settings.shopUrl}"><svg viewBox="0 0 40 24" aria-hidden="true">${{ markup: mark }}</svg>La boutique</a></header>
 <main id="contenu">${body}</main>
+<script nonce="${nonce}">${{ markup: script }}</script>
 </body>
 </html>`;
   return new Response(document.markup, { status, headers: headersOf(nonce, formTargets) });
@@ -59,6 +75,7 @@ const headersOf = (nonce: string, formTargets: string[]) => ({
   'content-security-policy': [
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
+    `script-src 'nonce-${nonce}'`,
     "font-src 'self'",
     `form-action ${["'self'", ...new Set(formTargets)].join(' ')}`,
     "base-uri 'none'",
@@ -72,49 +89,62 @@ const headersOf = (nonce: string, formTargets: string[]) => ({
 });
 
 const styles = `
-@font-face{font-family:"Atkinson Hyperlegible Next Variable";src:url(/police.woff2) format("woff2");font-weight:200 800;font-display:swap}
+@font-face{font-family:Texte;src:url(/police.woff2) format("woff2");font-weight:200 800;font-display:swap}
+@font-face{font-family:Chiffres;src:url(/chiffres.woff2) format("woff2");font-weight:400 700;font-display:swap;unicode-range:U+30-39}
 @font-face{font-family:Titre;src:url(/titres.woff2) format("woff2");font-weight:200 800;font-display:swap}
 ${tokens}
 *{box-sizing:border-box}
-body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.55 "Atkinson Hyperlegible Next Variable",system-ui,sans-serif}
+body{margin:0;background:var(--paper);color:var(--ink);font:var(--text-base)/1.55 var(--font-text)}
 header{border-bottom:1px solid var(--line);background:var(--white)}
 header{padding:.5rem max(var(--margin),(100% - 80rem)/2);border-top:.5rem solid var(--footer)}
-.marque{display:inline-flex;align-items:center;gap:.5rem;min-height:44px;color:var(--ink);font:700 1.375rem/1 Titre,system-ui,sans-serif;letter-spacing:-.02em;text-decoration:none}
+.marque{display:inline-flex;align-items:center;gap:.5rem;min-height:44px;color:var(--ink);font:700 1.375rem/1 var(--font-title);letter-spacing:-.02em;text-decoration:none}
 .marque svg{width:2.5rem;height:1.5rem;fill:none;stroke:var(--seal);stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}
 main{max-width:44rem;margin:0 auto;padding:1.5rem var(--margin) 4rem}
-h1,h2{font-family:Titre,system-ui,sans-serif;font-weight:650;text-wrap:balance}
+h1,h2{font-family:var(--font-title);font-weight:650;text-wrap:balance}
 main:has(>.carte[novalidate]){max-width:34rem}
 main.large{max-width:72rem}
-h1{font-size:clamp(1.75rem,1.4rem + 1.6vw,2.4rem);line-height:1.15;letter-spacing:-.01em;margin:.5rem 0 1rem}
-h2{font-size:1.35rem;line-height:1.25;margin:2rem 0 .5rem}
+h1{font-size:var(--text-3);line-height:1.15;letter-spacing:-.01em;margin:.5rem 0 1rem}
+h2{font-size:var(--text-1);line-height:1.25;margin:2rem 0 .5rem}
 p{max-width:68ch}
 a{color:var(--action);text-underline-offset:.15em}
 form{margin:1rem 0}
-.carte{background:var(--white);border:1px solid var(--line);border-radius:8px;padding:1.25rem}
-.champ{margin:0 0 1.1rem}
-label,legend{display:block;font-weight:600;margin-bottom:.3rem}
-.aide{margin:.1rem 0 .35rem;color:var(--ink-soft);font-size:.95rem}
-input,select{width:100%;font:inherit;color:inherit;background:var(--white);border:1.5px solid var(--line-strong);border-radius:6px;padding:.65rem .75rem;min-height:48px}
+.carte{background:var(--white);border:1px solid var(--line);border-radius:var(--radius-2);padding:var(--space-6)}
+.champ{display:grid;gap:var(--space-1);margin:0 0 var(--space-4)}
+.champ p{margin:0}
+label,legend{display:block;font-weight:600}
+.aide{color:var(--ink-soft);font-size:var(--text-small)}
+input,select{width:100%;font:inherit;color:inherit;background:var(--white);border:1px solid var(--line-strong);border-radius:var(--radius-1);padding:var(--space-2) var(--space-3);min-height:3rem}
+input:hover,select:hover{border-color:var(--ink-soft)}
+.secret{display:grid;grid-template-columns:1fr auto;gap:var(--space-2)}
 input[type=radio],input[type=checkbox]{width:1.35rem;height:1.35rem;min-height:0;margin:0 .6rem 0 0;accent-color:var(--action)}
 .choix{display:flex;align-items:center;min-height:44px;font-weight:400}
 fieldset{border:0;margin:0 0 1.1rem;padding:0}
 legend{padding:0}
 input[aria-invalid=true]{border:2px solid var(--seal)}
-.erreur{color:var(--seal-dark);background:var(--seal-pale);border-radius:6px;padding:.45rem .7rem;margin:.4rem 0 0}
-.bilan{border:2px solid var(--seal);background:var(--seal-pale);color:var(--seal-dark);border-radius:8px;padding:.8rem 1rem;margin-bottom:1.25rem}
+.erreur{display:flex;gap:var(--space-1);color:var(--seal-dark);font-weight:600;line-height:1.4}
+.erreur svg{flex:none;width:1.25rem;height:1.25rem;margin-top:.1rem;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
+.bilan{border:2px solid var(--seal);background:var(--seal-pale);color:var(--seal-dark);border-radius:var(--radius-1);padding:var(--space-4);margin-bottom:var(--space-4)}
+.bilan:focus{outline:none;box-shadow:none}
+.bilan p{font-weight:700}
+.bilan a{color:inherit}
 .bilan p,.avis p,.succes p{margin:.2rem 0}
 .avis h2{margin:0 0 .4rem}
-.bientot{visibility:hidden;animation:bientot 1s var(--bientot) forwards}
-@keyframes bientot{to{visibility:visible}}
+
 .avis{background:var(--ochre-pale);color:var(--ochre-dark);border-radius:8px;padding:.8rem 1rem;margin:1rem 0}
+.bientot{visibility:hidden;max-height:0;margin:0;padding:0 1rem;overflow:hidden;animation:bientot 1s var(--bientot) forwards}
+@keyframes bientot{to{visibility:visible;max-height:20rem;margin:1rem 0;padding:.8rem 1rem}}
 .succes{background:var(--moss-pale);color:var(--moss-dark);border-radius:8px;padding:.8rem 1rem;margin:1rem 0}
-button,.bouton{display:inline-block;font:inherit;font-weight:650;cursor:pointer;border-radius:6px;border:2px solid var(--action);background:var(--action);color:var(--on-action);padding:.65rem 1.2rem;min-height:48px;text-decoration:none}
-button:hover,.bouton:hover{background:var(--action-hover);border-color:var(--action-hover)}
-button.second{background:transparent;color:var(--action)}
-button.second:hover{background:var(--sand);color:var(--ink)}
-.boutons{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:1.25rem}
+button,.bouton{display:inline-flex;align-items:center;justify-content:center;font:inherit;font-weight:600;line-height:1.25;cursor:pointer;border-radius:var(--radius-1);border:1px solid transparent;background:var(--action);color:var(--on-action);padding:var(--space-2) var(--space-6);min-height:3rem;text-decoration:none}
+button:hover,.bouton:hover{background:var(--action-hover)}
+button.second{border-color:var(--line-strong);background:var(--white);color:var(--action)}
+button.second:hover,button[aria-pressed=true]{border-color:var(--action);background:var(--action-pale)}
+button[hidden]{display:none}
+.boutons{display:flex;flex-wrap:wrap;gap:var(--space-3);margin-top:var(--space-6)}
+.carte .boutons button:not(.second){flex:1 0 100%}
 @media (max-width:30rem){button,.bouton{flex:1;width:100%}}
-.paire{display:grid;gap:0 1rem;grid-template-columns:repeat(auto-fit,minmax(11rem,1fr))}
+/* Label, hint, error and field of a pair share their rows. */
+.paire{display:grid;gap:0 var(--space-4)}
+@media (min-width:30rem){.paire{grid-template-columns:repeat(2,minmax(0,1fr))}.paire .champ{grid-row:span 4;grid-template-rows:subgrid;row-gap:var(--space-1)}.paire .aide{grid-row:2}.paire .erreur{grid-row:3}.paire input{grid-row:4}}
 .montant{font-size:1.6rem;font-weight:700;font-variant-numeric:tabular-nums;margin:.2rem 0 1rem}
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
 .defile{overflow-x:auto}
