@@ -126,6 +126,7 @@ input[aria-invalid=true]{border:2px solid var(--seal)}
 .bilan{border:2px solid var(--seal);background:var(--seal-pale);color:var(--seal-dark);border-radius:var(--radius-1);padding:var(--space-4);margin-bottom:var(--space-4)}
 .bilan:focus{outline:none;box-shadow:none}
 .bilan p{font-weight:700}
+.bilan ul{margin:0}
 .bilan a{color:inherit}
 .bilan p,.avis p,.succes p{margin:.2rem 0}
 .avis h2{margin:0 0 .4rem}
