@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { forgetSeen } from '#ui/catalog/recently-seen/seen-key.ts';
+import { RadioCard } from '#ui/components/controls/choices/radio-card.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import type { ConsentFormView } from './consent.view.ts';
 import styles from './consent-form.module.css';
@@ -39,14 +40,8 @@ function Choice({ choice: { name, title, text, accepted }, yes, no }: ChoiceProp
     <fieldset aria-describedby={`${name}-texte`}>
       <legend>{title}</legend>
       <p id={`${name}-texte`}>{text}</p>
-      <label>
-        <input type="radio" name={name} value="1" defaultChecked={accepted} />
-        <span>{yes}</span>
-      </label>
-      <label>
-        <input type="radio" name={name} value="0" defaultChecked={!accepted} />
-        <span>{no}</span>
-      </label>
+      <RadioCard name={name} value="1" selected={accepted} title={yes} />
+      <RadioCard name={name} value="0" selected={!accepted} title={no} />
     </fieldset>
   );
 }

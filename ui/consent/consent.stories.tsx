@@ -105,17 +105,6 @@ export const Answered: Story = {
   },
 };
 
-export const AnsweredThenScrolled: Story = {
-  ...Answered,
-  play: async ({ canvasElement }) => {
-    const note = await noteIn(canvasElement);
-    canvasElement.style.minBlockSize = '200vh';
-    scrollTo({ top: 100, behavior: 'instant' });
-    await waitFor(() => expect(note).not.toBeVisible());
-    canvasElement.style.minBlockSize = '';
-  },
-};
-
 export const Asked: Story = {
   tags: ['hydrated'],
   render: () => <Banner view={aQuestion} />,

@@ -68,7 +68,7 @@ export const MenuOnADesktop: Story = {
   },
 };
 
-/** The count stands before the icon, however many figures it has, and the word ends where the page does. */
+/** The count stands over the icon's corner, clear of the word however many figures it has; the word ends where the page does. */
 export const WithALargeCart: Story = {
   args: { visitor: { cartCount: 124, cartLabel: 'Panier, 124 articles' } },
   play: async ({ canvas }) => {

@@ -96,6 +96,7 @@ test('the footer leads to six departments, and to what the law requires, each in
         { label: 'Points de vente', href: '/professionnel/points-de-vente' },
         { label: 'Toutes les marques', href: '/professionnel/boutique/marques' },
         { label: 'Nos vendeurs', href: '/professionnel/boutique/vendeurs' },
+        { label: 'Application mobile', href: '/professionnel/application-mobile' },
       ],
     },
     {
@@ -106,7 +107,6 @@ test('the footer leads to six departments, and to what the law requires, each in
         { label: 'Suivre un envoi', href: '/professionnel/mes-suivis' },
         { label: 'Mes achats', href: '/professionnel/mes-achats' },
         { label: 'Mon espace client', href: '/professionnel/espaceclient' },
-        { label: 'Application mobile', href: '/professionnel/application-mobile' },
         { label: 'Renoncer au contrat ici', href: '/professionnel/mes-commandes/changer-d-avis' },
       ],
     },

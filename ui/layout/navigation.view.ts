@@ -120,6 +120,7 @@ function footerSections(categories: readonly CategoryTree[], { t, paths }: Wordi
         { label: t('points-of-sale.title'), href: paths.pointsOfSale() },
         { label: t('layout.brands'), href: paths.brands() },
         { label: t('layout.sellers'), href: paths.sellers() },
+        { label: t('layout.mobileApp'), href: paths.mobileApp() },
       ],
     },
     {
@@ -130,7 +131,6 @@ function footerSections(categories: readonly CategoryTree[], { t, paths }: Wordi
         { label: t('layout.tracking'), href: paths.tracking() },
         { label: t('layout.purchases'), href: paths.purchases() },
         { label: t('layout.customerArea'), href: paths.customerArea() },
-        { label: t('layout.mobileApp'), href: paths.mobileApp() },
         { label: t('layout.withdrawal'), href: paths.changeOfMind() },
       ],
     },

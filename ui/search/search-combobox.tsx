@@ -102,7 +102,7 @@ export function SearchCombobox({ view, query, field, form, sentEarly }: Combobox
 
 const Option = ({ option: { label, detail, picture } }: { option: SuggestionView }) => (
   <>
-    {picture && <img src={picture} alt="" width={44} height={44} />}
+    {picture && <img src={picture} alt="" width={52} height={52} />}
     <span>{label}</span>
     {detail && <span>{detail}</span>}
   </>

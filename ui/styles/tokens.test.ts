@@ -58,6 +58,7 @@ const withoutRing: Record<string, string> = {
   'ui/consent/consent.module.css: .answered, .answered + span':
     'the message itself, to which the page moves, and the top of the page',
   'ui/components/controls/choices/radio-card.module.css: .card input': '.card:has(:focus-visible) {',
+  'ui/search/search-box.module.css: .box input:focus-visible': '.box:has(input:focus-visible) {',
   'ui/postage/postage.module.css: .answer': 'the answer itself, to which the page moves',
   'ui/stamps/configuration/configuration.module.css: .tile input, .paper input, .cell input':
     '.cell:has(:focus-visible) {',
