@@ -2,12 +2,12 @@ import type { components } from '#contracts/generated/letters.ts';
 import { configurationsOf, notTaken, quoteExpired } from '../cart/configurations.ts';
 import { fixedProducts } from '../records/known-products.ts';
 import { addressIn } from '../session/addresses.ts';
-import { nowIn, promisedDay } from '../shared/calendar/clock.ts';
+import { nowIn } from '../shared/calendar/clock.ts';
 import type { Composition } from '../shared/feature.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';
-import { departureOf } from '../tariffs/letter-departures.ts';
+import { arrivalText, departureOf } from '../tariffs/letter-departures.ts';
 import { levelNames, ownArticles } from './options.ts';
 import { quotedCents } from './quotes.ts';
 import { type ConfigurationRecord, configurationsIn, type WholeLetter } from './records.ts';
@@ -44,14 +44,14 @@ const words = {
   latest: { fr: 'Distribution', en: 'Delivery' },
 };
 
-/** As a cart's line needs it: to whom the letter goes, how, and until when if it is paid for now. */
+/** As a cart's line needs it: to whom the letter goes, how, and by when if it is paid for in time. */
 export function compositionOfLetter(world: World, id: string): Composition | undefined {
   const found = configurations.byId(world, id);
   if (!found) return undefined;
   const { owner, cents, letter } = found;
   const [first, ...others] = letter.recipients;
   const level = levelOf(letter) ?? 'GREEN';
-  const { latestDate } = departureOf(level, nowIn(world), letter.recipients);
+  const departure = departureOf(level, nowIn(world), letter.recipients);
   const to = first ? recipientOf(first) : '';
   const more = others.length;
   return {
@@ -75,7 +75,7 @@ export function compositionOfLetter(world: World, id: string): Composition | und
       },
       {
         label: words.latest,
-        value: { fr: `au plus tard le ${promisedDay(latestDate, 'fr')}`, en: `by ${promisedDay(latestDate, 'en')}` },
+        value: { fr: arrivalText(departure, 'fr'), en: arrivalText(departure, 'en') },
       },
     ],
   };

@@ -192,9 +192,9 @@ async function cartWith(backend: Backend, letter: object) {
 test('the cart says the latest delivery, and says it anew once the hour has passed', async () => {
   const backend = at('2026-11-23T15:59:00Z');
   const said = await cartWith(backend, await aLetter(backend));
-  expect(await said()).toContain('26/11/2026');
+  expect(await said()).toContain('26/11/2026, si vous payez le lun.\u00a023/11/2026 avant 17\u00a0h');
   advanceClock(backend.world, minutes(2));
-  expect(await said()).toContain('27/11/2026');
+  expect(await said()).toContain('27/11/2026, si vous payez le mar.\u00a024/11/2026 avant 17\u00a0h');
 });
 
 test('the cart says whether a registered letter has an acknowledgement of receipt', async () => {

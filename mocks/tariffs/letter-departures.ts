@@ -1,5 +1,6 @@
 import type { components } from '#contracts/generated/letters.ts';
-import { dayOf, hours, parisInstant, timeOf, workingDaysAfter } from '../shared/calendar/clock.ts';
+import { dayOf, hours, parisInstant, promisedDay, timeOf, workingDaysAfter } from '../shared/calendar/clock.ts';
+import type { Lang } from '../shared/lang.ts';
 import type { Level } from './letters.ts';
 
 /** In Paris: a letter that is paid later leaves on the next working day. */
@@ -37,4 +38,13 @@ export function departureOf(level: Level, now: number, recipients: readonly Reci
       delays[level][recipients.some(isFar) ? 'far' : 'near'],
     ),
   };
+}
+
+/** By when a letter arrives, with the condition: a day without it would be promised to whoever pays later, too. */
+export function arrivalText({ cutOffAt, latestDate }: Departure, lang: Lang): string {
+  const cutOff = Date.parse(cutOffAt);
+  const [arrival, lastDay, time] = [promisedDay(latestDate, lang), promisedDay(dayOf(cutOff), lang), timeOf(cutOff)];
+  return lang === 'fr'
+    ? `au plus tard le ${arrival}, si vous payez le ${lastDay} avant ${time.replace(':', '\u00a0h\u00a0').replace(/\u00a000$/, '')}`
+    : `by ${arrival}, if you pay on ${lastDay} before ${time}`;
 }
