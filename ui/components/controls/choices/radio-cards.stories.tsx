@@ -52,3 +52,20 @@ const refusedIn = (colour: string): Story => ({
 export const Refused: Story = refusedIn('rgb(179, 54, 27)');
 export const RefusedInTheDark: Story = { ...refusedIn('rgb(255, 154, 127)'), globals: { colourScheme: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Where no part gives them a size. */
+export const BesideNoCard: Story = {
+  render: () => (
+    <>
+      <input type="radio" name="niveau" aria-label="R1" />
+      <input type="radio" name="niveau" aria-label="R2" defaultChecked />
+      <input type="checkbox" aria-label="Avis" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const control of [...canvas.getAllByRole('radio'), canvas.getByRole('checkbox')])
+      await expect(getComputedStyle(control)).toMatchObject({ inlineSize: '24px', blockSize: '24px' });
+    for (const radio of canvas.getAllByRole('radio'))
+      await expect(getComputedStyle(radio).appearance, 'the shop draws it, chosen or not').toBe('none');
+  },
+};
