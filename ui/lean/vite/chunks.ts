@@ -24,7 +24,7 @@ const purchase = [
   'withdrawal',
 ];
 const parts =
-  'components/(files/|controls/field-row|page/(step|empty-state)|overlays/undo|values/(address-block|cancel-mark|copied-code|timeline|totals))';
+  'components/(files/|controls/field-row|page/(step|empty-state|disclosure)|overlays/undo|values/(address-block|cancel-mark|copied-code|timeline|totals))';
 
 /** Pages of a session, in folders whose other sheets public pages need too. */
 const pages = 'certification/certification|assisted-service/desk|layout/checkout-shell';
@@ -86,7 +86,7 @@ export const chunks = [
   // A step of an order or a journey brings what is above; what only pages of orders and journeys share stays with them.
   {
     name: 'shop',
-    test: /ui\/(?!address\/(?:lookup|party|form|check))(layout|components(?!\/(page\/(step-layout|empty-state)|files))|navigation(?!\/use-downloads)|lean|routing|page|analytics|session|request(?!\/file-cookie)|search|address|pickup|wording\/(?!generated))/,
+    test: /ui\/(?!address\/(?:lookup|party|form|check))(layout|components(?!\/(page\/(step-layout|empty-state|disclosure)|files))|navigation(?!\/use-downloads)|lean|routing|page|analytics|session|request(?!\/file-cookie)|search|address|pickup|wording\/(?!generated))/,
     minShareCount: 5,
   },
   {
