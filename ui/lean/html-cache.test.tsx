@@ -25,7 +25,7 @@ const goods = [
   aSummary({ code: '4', kind: 'service', service: 'registered-mail' }),
 ];
 
-function html(cards: CardView[], { parts, ...given }: { parts: PageParts | null; eager?: boolean; form?: string }) {
+function html(cards: CardView[], { parts, ...given }: { parts: PageParts | null; more?: string; form?: string }) {
   const page = renderToStaticMarkup(
     <CopyContext value={labelSource('fr', {})}>
       <RenderOnceContext value={parts && parts.once}>
@@ -41,9 +41,9 @@ function html(cards: CardView[], { parts, ...given }: { parts: PageParts | null;
 test('a list that was made before is the list that a page makes', () => {
   for (const wording of wordings) {
     const cards = goods.map((each) => cardView(each, wording));
-    const inPage = html(cards, { parts: null, eager: true });
+    const inPage = html(cards, { parts: null, more: '' });
     expect(inPage.match(/<link /g)).toHaveLength(3);
-    for (const again of [1, 2]) expect(html(cards, { parts: pageParts('n'), eager: true }), `${again}`).toBe(inPage);
+    for (const again of [1, 2]) expect(html(cards, { parts: pageParts('n'), more: '' }), `${again}`).toBe(inPage);
   }
 });
 
@@ -74,6 +74,6 @@ test('the place of a part on one page is a text like any other on the next one',
 
 test('the same goods in another place of a page are made for that place', () => {
   const cards = goods.map((each) => cardView(each, wordings[0] ?? wordingOf({ lang: 'fr', mode: 'part' })));
-  for (const place of [{ eager: true }, { eager: false }, { form: 'beside' }, {}])
+  for (const place of [{ more: '' }, { more: 'Voir' }, { form: 'beside' }, {}])
     expect(html(cards, { parts: pageParts('n'), ...place })).toBe(html(cards, { parts: null, ...place }));
 });

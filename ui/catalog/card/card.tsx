@@ -10,31 +10,31 @@ interface CardsProps {
   /** The view that holds the cards. */
   of: object;
   cards: CardView[] | undefined;
-  eager?: boolean;
-  /** What unfolds the cards after the first ones, as « Voir les 72 suivants ». */
+  /** What unfolds the cards after the first ones; empty in a short list. Its first pictures are fetched at once. */
   more?: string | undefined;
   /** The id of the form that the cards' buttons post. */
   form?: string;
 }
 
 /** A list of product cards; kept small because a page has up to 96. */
-export function Cards({ of, cards, eager, more, form = 'add' }: CardsProps) {
+export function Cards({ of, cards, more, form = 'add' }: CardsProps) {
   const { add } = useCopy('catalog');
   return (
-    <StaticPart as="div" of={of} data={cards} once={`${form} ${eager}`} data-covers>
+    <StaticPart as="div" of={of} data={cards} once={`${form} ${more}`} data-covers>
       {(all) => {
         const items = all.map((card, index) =>
-          item({ card, add, form, when: !eager || index > 3 ? 'near' : index > 0 ? 'soon' : 'first' }),
+          item({ card, add, form, when: more === undefined || index > 3 ? 'near' : index ? 'soon' : 'first' }),
         );
         const list = (from: number, to?: number) => <ul className={styles.cards}>{items.slice(from, to)}</ul>;
-        if (!more) return list(0);
         return (
           <>
             {list(0, firstCards)}
-            <details className={styles.more}>
-              <summary>{more}</summary>
-              {list(firstCards)}
-            </details>
+            {more && (
+              <details className={styles.more}>
+                <summary>{more}</summary>
+                {list(firstCards)}
+              </details>
+            )}
           </>
         );
       }}

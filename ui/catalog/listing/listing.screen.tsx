@@ -137,7 +137,7 @@ function Results({ view, narrowed }: { view: ListingData; narrowed: boolean }) {
         <Sort filter={view.filter} />
       </div>
       <Chips links={view.chips} label={copy.active} />
-      {view.advice ? <Pages pages={view.advice} /> : <Cards of={view} cards={view.cards} more={view.more} eager />}
+      {view.advice ? <Pages pages={view.advice} /> : <Cards of={view} cards={view.cards} more={view.more ?? ''} />}
       <form id="add" method="post" action={view.addAction} {...add.form} />
       <Added add={add} />
       <div className={styles.foot}>

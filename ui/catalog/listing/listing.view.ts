@@ -104,7 +104,7 @@ function buildListing(page: SearchPage, of: ListingOf, wording: Wording): Listin
 }
 
 const moreOf = (count: number, { t }: Wording): Pick<ListingView, 'more'> =>
-  count > firstCards + 8 ? { more: t('catalog.more', { count: count - firstCards }) } : {};
+  count > firstCards ? { more: t('catalog.more', { count: count - firstCards }) } : {};
 
 /** Above the list: what was searched in place of a misspelt text, or the introduction of its first page. */
 function paragraphOf(

@@ -223,20 +223,24 @@ export const OneOffer: Story = {
   },
 };
 
-/** Below the price the whole width is used: the characteristics stand beside the description and the safety. */
+/** The price and its button stay in sight beside the details, and end above similar products. */
 export const FourOffers: Story = {
   args: { view: envelopes },
   play: async ({ canvas }) => {
     const boxOf = (name: string) =>
       (canvas.getByRole('heading', { name }).closest('section') as HTMLElement).getBoundingClientRect();
-    const characteristics = boxOf('Caractéristiques');
-    await expect(characteristics.left).toBeGreaterThan(boxOf('Sécurité du produit').right);
-    await expect(characteristics.top).toBe(boxOf('Description').top);
-    await expect(boxOf('Sécurité du produit').top).toBeGreaterThan(boxOf('Description').bottom);
-    await expect(boxOf(fourOffers.title).right).toBe(characteristics.right);
-    // The first has a mark that the second lacks, and what is compared stands on one line.
+    const plate = canvas.getByRole('button', { name: /^Ajouter au panier/ }).closest('form')?.parentElement;
+    const top = () => plate?.getBoundingClientRect().top ?? 0;
+    canvas.getByRole('heading', { name: 'Caractéristiques' }).scrollIntoView();
+    await expect(boxOf('Caractéristiques').right).toBeLessThan(plate?.getBoundingClientRect().left ?? 0);
+    await waitFor(() => expect(top()).toBeGreaterThanOrEqual(0));
+    document.documentElement.scrollTo(0, document.documentElement.scrollHeight);
+    const similar = canvas.queryByRole('heading', { name: 'Dans le même rayon' })?.getBoundingClientRect();
+    if (similar) await expect(plate?.getBoundingClientRect().bottom).toBeLessThan(similar.top);
+    document.documentElement.scrollTo(0, 0);
+    // What is compared stands in one column.
     const [first, second] = canvas.getAllByText('Prix', { selector: 'td span' });
-    await expect(second?.getBoundingClientRect().top).toBe(first?.getBoundingClientRect().top);
+    await expect(second?.getBoundingClientRect().left).toBe(first?.getBoundingClientRect().left);
   },
 };
 

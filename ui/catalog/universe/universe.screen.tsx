@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import departments from '#ui/catalog/departments/departments.module.css';
-import { Ways } from '#ui/components/page/nav-links.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { Picture } from '#ui/components/values/picture.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -20,7 +19,7 @@ export function UniverseScreen({ view, products, children }: UniverseProps) {
     <Page trail={view.breadcrumb} title={view.title}>
       {view.paragraph && <p className={styles.paragraph}>{view.paragraph}</p>}
       {view.categories.length > 0 && (
-        <nav aria-label={copy.subcategories} className={styles.categories}>
+        <nav aria-label={copy.subcategories}>
           <ul className={`${departments.tiles} ${styles.tiles}`}>
             {view.categories.map(({ href, label, picture }) => (
               <li key={href}>
@@ -31,16 +30,6 @@ export function UniverseScreen({ view, products, children }: UniverseProps) {
               </li>
             ))}
           </ul>
-          {view.below.length > 0 && (
-            <ul>
-              {view.below.map(({ name, links }) => (
-                <li key={name}>
-                  <p>{name}</p>
-                  <Ways links={links} />
-                </li>
-              ))}
-            </ul>
-          )}
         </nav>
       )}
       <div className={styles.rest}>

@@ -18,7 +18,6 @@ const view = {
     { ...tile('Collectors'), picture: '' },
     tile('Albums et accessoires'),
   ],
-  below: [{ name: 'Carnets de timbres', links: [link('Carnets Lettre verte'), link('Carnets International')] }],
 };
 const products = (
   <Featured
@@ -53,7 +52,7 @@ export const Professional: Story = { globals: { mode: 'pro' } };
 export const WithoutProducts: Story = { args: { products: null } };
 
 export const OneCategory: Story = {
-  args: { view: { ...view, paragraph: null, categories: view.categories.slice(1, 2), below: [] } },
+  args: { view: { ...view, paragraph: null, categories: view.categories.slice(1, 2) } },
 };
 
 export const LongNames: Story = {
@@ -61,12 +60,9 @@ export const LongNames: Story = {
   args: {
     view: {
       ...view,
-      categories: [tile('Enveloppes-renforcées-prétimbrées-internationales-recommandées'), tile('Collectors')],
-      below: [
-        {
-          name: 'Enveloppes-renforcées-prétimbrées-internationales-recommandées',
-          links: [link('Photographies, diplômes, tirages et documents qui ne doivent surtout pas plier')],
-        },
+      categories: [
+        tile('Enveloppes-renforcées-prétimbrées-internationales-recommandées'),
+        tile('Photographies, diplômes, tirages et documents qui ne doivent surtout pas plier'),
       ],
     },
   },

@@ -13,10 +13,12 @@ const booklets = {
 const stamps = { code: 'timbres', name: 'Timbres', children: [booklets] };
 
 test('a department leads to its categories and to those below them', () => {
-  const { title, categories, below } = universeView({ code: 'timbres', page: aSearchPage(), tree: stamps }, fr);
+  const { title, categories } = universeView({ code: 'timbres', page: aSearchPage(), tree: stamps }, fr);
   expect(title).toBe('Timbres');
-  expect(categories).toEqual([{ label: 'Carnets', href: '/boutique/c/carnets', picture: '/medias/1-0-360' }]);
-  expect(below).toEqual([{ name: 'Carnets', links: [{ label: 'Verts', href: '/boutique/c/verts' }] }]);
+  expect(categories).toEqual([
+    { label: 'Carnets', href: '/boutique/c/carnets', picture: '/medias/1-0-360' },
+    { label: 'Verts', href: '/boutique/c/verts', picture: '' },
+  ]);
 });
 
 test('a department has the name that the search gives it, else that of the tree', () => {

@@ -9,9 +9,8 @@ export interface UniverseView {
   title: string;
   paragraph: string | null;
   breadcrumb: LinkView[];
+  /** Each is followed by those below it. */
   categories: (LinkView & { picture: string })[];
-  /** What is below each, not in its tile, so that tiles are equal. */
-  below: { name: string; links: LinkView[] }[];
   products: FeaturedView | null;
 }
 
@@ -24,16 +23,14 @@ interface UniverseOf {
 
 export function universeView({ code, page, tree }: UniverseOf, wording: Wording): UniverseView {
   const { t, paths } = wording;
-  const link = (one: { code: string; name: string }) => ({ label: one.name, href: paths.plp({ code: one.code }) });
   const categories: CategoryTree[] = tree?.children ?? page.subcategories.map((one) => ({ ...one, children: [] }));
   return {
     title: page.title ?? tree?.name ?? t('catalog.allProducts'),
     paragraph: page.seo.paragraph,
     breadcrumb: [{ label: t('catalog.home'), href: paths.home() }],
-    categories: categories.map((category) => ({ ...link(category), picture: category.picture ?? '' })),
-    below: categories
-      .filter(({ children }) => children.length > 0)
-      .map(({ name, children }) => ({ name, links: children.map(link) })),
+    categories: categories
+      .flatMap((category) => [category, ...category.children])
+      .map(({ code, name, picture = '' }) => ({ label: name, href: paths.plp({ code }), picture })),
     products:
       page.products.length === 0
         ? null
