@@ -43,6 +43,7 @@ import { routeOf } from './routing/route-table.ts';
 import { sessionNews } from './session/session-mark.ts';
 import { fonts } from './styles/fonts/font-preload.ts';
 import './styles/app.css';
+import printSheet from './styles/print.css?url';
 
 export const middleware: Route.MiddlewareFunction[] = [
   retryAfter,
@@ -90,6 +91,7 @@ export const links: Route.LinksFunction = () => [
     type: 'font/woff2',
     crossOrigin: 'anonymous' as const,
   })),
+  { rel: 'stylesheet', media: 'print', href: printSheet },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },

@@ -29,7 +29,7 @@ export const isFirstVisit = (visit: string | null): boolean => visit === null &&
 export function withStyles(document: string, nonce: string): string {
   const found = sheet.exec(document);
   // A page with a second sheet waits for it anyway.
-  if (!found || document.split('rel="stylesheet"').length > 2) return document;
+  if (!found || document.split(/rel="stylesheet" (?!media)/).length > 2) return document;
   const [address, file = ''] = found;
   const tag = `<link nonce="" rel="stylesheet" href=${address}/>`;
   const disabledLink = tag.replace('/>', ' disabled=""/>');
