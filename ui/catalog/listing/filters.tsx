@@ -108,7 +108,7 @@ export function Sort({ filter }: { filter: Filter }) {
   if (filter.sorts.length === 0) return null;
   const fields = (
     <>
-      <label className={styles.sort} data-screen-only>
+      <label className={styles.sort}>
         <span>{copy.sort}</span>
         <select name={'sort' satisfies QueryName<'search'>} form={formId} value={chosen} onChange={show}>
           {filter.sorts.map(({ code, name }) => (

@@ -63,7 +63,7 @@ function Buy({ view, buy }: { view: SentProduct; buy: NonNullable<ProductView['b
   return (
     <>
       {/* The server checks the quantity and says its reason; the browser's own words may be in another language. */}
-      <form method="post" action={buy.action} noValidate className={styles.buy} data-screen-only {...add.form}>
+      <form method="post" action={buy.action} noValidate className={styles.buy} {...add.form}>
         <input type="hidden" name="add" value={view.code} />
         <input type="hidden" name="offer" value={buy.offerId} />
         {/* Of one piece, beside the button where it is pinned. */}
