@@ -234,6 +234,15 @@ describe('a line', () => {
     expect(cart?.lines[0]).toMatchObject({ quantity: 5, total: { ttc: { cents: 9120 } } });
   });
 
+  test('a cart line that another tab has changed keeps that quantity, and says so', async () => {
+    const { carts, idOf } = await full();
+    const id = idOf(booklet);
+    await carts().changeQuantities([{ id, quantity: 4, shown: 1 }]);
+    const changes = await carts().changeQuantities([{ id, quantity: 2, shown: 1 }]);
+    expect(changes).toMatchObject([{ line: { id }, kind: 'elsewhere', quantity: 4 }]);
+    expect((await carts().current())?.lines[0]?.quantity).toBe(4);
+  });
+
   test('several cart lines change their quantities, with a result for each line', async () => {
     const { carts, idOf } = await full();
     const wanted = [booklet, furniture, lowStock].map((code, place) => ({ id: idOf(code), quantity: place + 3 }));

@@ -22,11 +22,11 @@ import {
   type CartChange,
   type Carts,
   type CheckedCart,
+  type EditedQuantity,
   hasFixedQuantity,
   type Line,
   lineNamed,
   type MiniCart,
-  type Quantity,
   type RemoveOutcome,
   type VoucherRefusal,
 } from '#domain/cart/cart.ts';
@@ -73,16 +73,19 @@ export class HttpCarts implements Carts {
     return { kind: 'added', quantity: quantityAdded, limit, lineQuantity, cart, line };
   }
 
-  async changeQuantities(wanted: readonly Quantity[]): Promise<CartChange[]> {
+  async changeQuantities(wanted: readonly EditedQuantity[]): Promise<CartChange[]> {
     if (wanted.length === 0) return [];
     const lines = (await this.current())?.lines ?? [];
     const changes: CartChange[] = [];
-    for (const { id, quantity } of wanted) {
+    for (const { id, quantity, shown } of wanted) {
       const line = lineNamed(lines, id);
       // Another tab has removed the line.
       if (!line) changes.push({ line: null, quantity: 0, kind: 'left', unitBefore: null, limit: null });
-      else if (line.quantity !== quantity)
-        changes.push(...(hasFixedQuantity(line) ? [toFixed(line)] : await this.#changeQuantity(line, quantity)));
+      else if (line.quantity === quantity) continue;
+      // Another tab has changed the line: one more or less than what it had is no longer meant.
+      else if (shown !== undefined && shown !== line.quantity)
+        changes.push({ line, quantity: line.quantity, kind: 'elsewhere', unitBefore: null, limit: null });
+      else changes.push(...(hasFixedQuantity(line) ? [toFixed(line)] : await this.#changeQuantity(line, quantity)));
     }
     return changes;
   }

@@ -95,7 +95,17 @@ export interface CartChange {
   line: Pick<Line, 'id' | 'title' | 'unit'> | null;
   /** The remaining quantity; 0 when the line was removed. */
   quantity: number;
-  kind: 'less-stock' | 'no-stock' | 'maximum' | 'too-much' | 'fixed' | 'price' | 'unavailable' | 'left' | 'other';
+  kind:
+    | 'less-stock'
+    | 'no-stock'
+    | 'maximum'
+    | 'too-much'
+    | 'fixed'
+    | 'price'
+    | 'unavailable'
+    | 'left'
+    | 'elsewhere'
+    | 'other';
   /** Before the price changed. */
   unitBefore: Money | null;
   /** The most that an order may cost, with tax, where it would cost too much and the backend says it. */
@@ -104,6 +114,8 @@ export interface CartChange {
 
 /** A requested quantity of a line. */
 export type Quantity = Pick<Line, 'id' | 'quantity'>;
+/** `shown`: the quantity that the page showed; where the line has another by now, nothing is changed. */
+export type EditedQuantity = Quantity & { shown?: number };
 
 /** `expired`: the browser named a cart that the backend does not know. */
 export interface CheckedCart {
@@ -136,7 +148,7 @@ export interface Carts {
   mini(): Promise<MiniCart>;
   add(article: Omit<Article, 'configurationId'> & Partial<Article>): Promise<AddOutcome>;
   /** Changes the lines one after the other; returns those whose quantity is not as requested. */
-  changeQuantities(wanted: readonly Quantity[]): Promise<CartChange[]>;
+  changeQuantities(wanted: readonly EditedQuantity[]): Promise<CartChange[]>;
   /** `removed` leaves out lines that another tab has already removed. */
   remove(lineIds: readonly string[]): Promise<RemoveOutcome>;
   applyVoucher(code: string): Promise<Cart | VoucherRefusal>;

@@ -57,9 +57,12 @@ describe('a page that is older than another tab’s cart', () => {
     expect([lines, notices]).toEqual([told, [t('cart.changed')]]);
   });
 
-  test('a quantity that was edited on the page is saved as it was typed', async () => {
-    const to = await ledTo(post(quantity('7'), { ports: { carts: newer } }));
-    expect(to).toBe(step);
+  test('a quantity that was edited on the page is told at the line what it is now', async () => {
+    const changes: CartChange[] = [
+      { line: line!, quantity: line!.quantity + 3, kind: 'elsewhere', unitBefore: null, limit: null },
+    ];
+    const carts = { ...newer, changeQuantities: async () => changes };
+    expect(await shownOf(quantity('7'), { ports: { carts } })).toMatchObject({ status: 200, lines: told });
   });
 });
 
@@ -109,7 +112,7 @@ describe('the form of the lines', () => {
     const wanted: unknown[] = [];
     const changeQuantities = async (one: unknown) => (wanted.push(one), [less]);
     const { status, lines } = await shownOf(quantity('5'), { ports: { carts: { changeQuantities } } });
-    expect([status, wanted]).toEqual([200, [[{ id, quantity: 5 }]]]);
+    expect([status, wanted]).toEqual([200, [[{ id, quantity: 5, shown: line!.quantity }]]]);
     expect(lines).toEqual({ [id]: t('cart.changedLess', { quantity: 2 }) });
   });
 

@@ -55,6 +55,8 @@ function atLine({ kind, quantity, line, unitBefore, limit }: CartChange, wording
     case 'less-stock':
     case 'no-stock':
       return t('cart.changedLess', { quantity });
+    case 'elsewhere':
+      return t('cart.changedElsewhere', { quantity });
     case 'maximum':
       return t('cart.changedMaximum', { quantity });
     case 'too-much':

@@ -20,7 +20,7 @@ test('a page posts the quantities that were edited on it, and no others', () => 
       ]);
       const changed = lines.filter(({ shown, typed }) => shown !== typed);
       expect(quantitiesIn(formOf(Object.fromEntries(fields)))).toEqual({
-        wanted: changed.map(({ id: of, typed }) => ({ id: of, quantity: typed })),
+        wanted: changed.map(({ id: of, shown, typed }) => ({ id: of, quantity: typed, shown })),
         wrong: [],
         unedited: lines
           .filter((line) => !changed.includes(line))
@@ -43,7 +43,7 @@ test.each(['', '0', '-1', '1.5', 'deux', '1e3', '- 2'])(
 
 test('more than any cart holds is asked for: the backend says what the most is', () => {
   expect(quantitiesIn(formOf({ [quantityName({ id: '0.1126001', quantity: 2 })]: '10000' }))).toEqual({
-    wanted: [{ id: '0.1126001', quantity: 9999 }],
+    wanted: [{ id: '0.1126001', quantity: 9999, shown: 2 }],
     wrong: [],
     unedited: [],
   });

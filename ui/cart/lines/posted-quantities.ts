@@ -1,4 +1,4 @@
-import type { Quantity } from '#domain/cart/cart.ts';
+import type { EditedQuantity, Quantity } from '#domain/cart/cart.ts';
 import { quantityOf } from '#domain/cart/quantity.ts';
 import { field } from '#ui/forms/fields.ts';
 
@@ -9,7 +9,8 @@ import { field } from '#ui/forms/fields.ts';
 export const quantityName = ({ id, quantity }: Quantity): string => `quantite-${quantity}-${id}`;
 
 interface Quantities {
-  wanted: Quantity[];
+  /** With the quantity that the page showed. */
+  wanted: EditedQuantity[];
   /** Lines whose field does not hold a quantity, with the quantity that they keep. */
   wrong: Quantity[];
   /** Lines that were not edited, with the quantity that the page showed. */
@@ -29,7 +30,8 @@ export function quantitiesIn(form: FormData): Quantities {
   for (const { name, displayed, id } of names.slice(0, most)) {
     const quantity = quantityOf(field(form, name));
     if (quantity === null) read.wrong.push({ id, quantity: displayed });
-    else read[quantity === displayed ? 'unedited' : 'wanted'].push({ id, quantity });
+    else if (quantity === displayed) read.unedited.push({ id, quantity });
+    else read.wanted.push({ id, quantity, shown: displayed });
   }
   return read;
 }
