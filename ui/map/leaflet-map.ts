@@ -41,8 +41,12 @@ export async function drawMap(
   fit();
   // A window that is turned holds them all too.
   drawn.on('resize', fit);
-  for (const place of places) pin(place, look).addTo(drawn);
-  return () => drawn.remove();
+  const lines = new AbortController();
+  for (const place of places) lightUp(place, pin(place, look).addTo(drawn), lines.signal);
+  return () => {
+    lines.abort();
+    drawn.remove();
+  };
 }
 
 /** In place of Leaflet's own control, whose texts trusted types refuse (`lean/trusted-types.ts`). */
@@ -75,6 +79,17 @@ function pin({ id, number, name, latitude, longitude }: Place, look: string): Ma
     });
   });
   return placed;
+}
+
+/** A line that is pointed at, or has the focus, shows where its place is. */
+function lightUp({ id }: Place, placed: Marker, signal: AbortSignal) {
+  const line = document.getElementById(lineOf(id));
+  const light = (isLit: boolean) => () => {
+    placed.getElement()?.toggleAttribute('data-lit', isLit);
+    placed.setZIndexOffset(isLit ? 1000 : 0);
+  };
+  for (const event of ['pointerenter', 'focusin']) line?.addEventListener(event, light(true), { signal });
+  for (const event of ['pointerleave', 'focusout']) line?.addEventListener(event, light(false), { signal });
 }
 
 function leadTo(id: string) {

@@ -90,10 +90,18 @@ export const WithTheMap: Story = {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(button);
     const marker = await canvas.findByRole('button', { name: '4. Librairie papeterie Jardins' }, { timeout: 10_000 });
+    const plan = canvas.getByRole('region', { name: 'Carte des points de retrait' }).getBoundingClientRect();
+    for (const { left, right } of canvas
+      .getAllByRole('button', { name: /^\d+\. / })
+      .map((each) => each.getBoundingClientRect())) {
+      await expect(left).toBeGreaterThanOrEqual(plan.left);
+      await expect(right).toBeLessThanOrEqual(plan.right);
+    }
     marker.focus();
     await userEvent.keyboard('{Enter}');
     const line = canvas.getByRole('button', { name: /Choisir ce point.*Jardins/ }).closest('li');
     await expect(line).toHaveFocus();
+    await expect(marker, 'the line in use shows where it is').toHaveAttribute('data-lit');
     await userEvent.click(canvas.getByRole('button', { name: 'Masquer la carte' }));
     await expect(canvas.queryByRole('region', { name: 'Carte des points de retrait' })).toBeNull();
   },
