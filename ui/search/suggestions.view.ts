@@ -1,5 +1,6 @@
 import type { CategoryTree, PageLink, ProductSummary } from '#domain/catalog/catalog.ts';
 import { categoriesLike } from '#domain/catalog/search-hints.ts';
+import { startingAt } from '#ui/catalog/card/card.view.ts';
 import { journeyAsks } from '#ui/journey/entry/journey-start.ts';
 import { joinFacts } from '#ui/wording/join-facts.ts';
 import { wholePrice } from '#ui/wording/price.ts';
@@ -63,7 +64,8 @@ const foldCase = (text: string) => text.toLocaleLowerCase().replaceAll(/[^\p{L}\
 /** A service says what its journey will ask for, after its price. */
 function productOption(product: ProductSummary, wording: Wording): SuggestionView {
   const { title, slug, code, price, service, picture } = product;
-  const detail = joinFacts([price && wholePrice(price, wording), service && journeyAsks(service, wording)]);
+  const amount = price && startingAt(product, wholePrice(price, wording), wording);
+  const detail = joinFacts([amount, service && journeyAsks(service, wording)]);
   return {
     label: title,
     ...(detail && { detail }),

@@ -56,13 +56,17 @@ function buildCard(product: ProductSummary, wording: Wording): CardView {
     href: wording.paths.product({ slug: product.slug, code: product.code }),
     ...partsOf(product.title),
     picture: product.picture ?? '',
-    price: price.main,
+    price: startingAt(product, price.main, wording),
     ...(price.note ? { priceNote: price.note } : {}),
     ...(product.seller ? { seller: product.seller } : {}),
     ...markOf(product.mark, wording),
     ...wayOf(product, wording),
   };
 }
+
+/** What a service costs depends on what is sent: the catalogue has the least. */
+export const startingAt = ({ kind }: Pick<ProductSummary, 'kind'>, amount: string, { t }: Wording): string =>
+  kind === 'service' && amount ? t('product.from', { amount }) : amount;
 
 /** A catalogue's name says what it is, then its count, weight or colour after a dash: a card sets that on a line of its own. */
 export function partsOf(title: string): Pick<CardView, 'lead' | 'details'> {
