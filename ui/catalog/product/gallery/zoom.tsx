@@ -12,7 +12,7 @@ interface ZoomProps {
   onClose: () => void;
 }
 
-/** One picture, as wide as the window or twice that; arrow keys lead to the others, Escape closes. */
+/** One picture, whole in the window or twice as large; arrow keys lead to the others, Escape closes. */
 export function Zoom({ pictures, at, styles, onClose }: ZoomProps) {
   const { pictures: label, ...copy } = useCopy('gallery');
   const { close } = useCopy('components');
