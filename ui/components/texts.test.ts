@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 const files = globSync('ui/**/*.tsx').filter((file) => !/\.(?:stories|test|server)\.tsx$/.test(file));
 
 /** Properties whose value is elements, or a text that is alone. */
-const nodes = /^(?:children|lead|more|after|below|products|banners|featured|rest|quickOrder|dialog|last)$/;
+const nodes = /^(?:children|lead|more|after|below|products|banners|featured|rest|drafts|quickOrder|dialog|last)$/;
 
 type Kind = 'element' | 'optional' | 'fixed' | 'text';
 

@@ -112,7 +112,7 @@ function Offer({ offer, isFirst, hasNoPrinter }: OfferProps) {
       </span>
       <div className={styles.head}>
         <h3>
-          {carrier}
+          <span>{carrier}</span>
           <VisuallyHidden> – </VisuallyHidden>
           <span>{way}</span>
         </h3>
