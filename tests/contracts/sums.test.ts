@@ -14,7 +14,7 @@ import type { CartLine, CartRecord } from '#mocks/records/carts.ts';
 import { home } from '#mocks/records/shoppers.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
 import { cartView } from '#ui/cart/cart.view.ts';
-import { recapView } from '#ui/checkout/recap.view.ts';
+import { recapView } from '#ui/cart/recap.view.ts';
 import type { TotalRow } from '#ui/components/views.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 

@@ -71,11 +71,7 @@ const relatedOf = (file: string) =>
 test.each([
   ['a message reaches the view that says it', 'ui/cart/messages.en.json', 'ui/cart/cart.view.ts'],
   ['a message reaches the tests that read all messages', 'ui/cart/messages.en.json', 'ui/wording/typography.test.ts'],
-  [
-    'a message reaches the view of another folder that says it',
-    'ui/cart/messages.fr.json',
-    'ui/checkout/recap.view.ts',
-  ],
+  ['a message reaches the view of another folder that says it', 'ui/cart/messages.fr.json', 'ui/cart/recap.view.ts'],
   ['a label reaches the screen that shows it', 'ui/checkout/copy.fr.json', 'ui/checkout/payment/payment.screen.tsx'],
   ['a contract reaches its client', 'contracts/cart/openapi.yaml', 'adapters/generated/cart/sdk.gen.ts'],
   ['a contract reaches its validators', 'contracts/cart/openapi.yaml', 'adapters/generated/cart/valibot.gen.ts'],

@@ -1,8 +1,8 @@
 import type { AddressFaults, AddressForm } from '#domain/address/form-fields.ts';
 import { aFormView } from '#ui/address/address.examples.ts';
+import type { RecapView } from '#ui/cart/recap.view.ts';
 import { pictures } from '#ui/components/pictures.examples.ts';
 import type { DeliveryView } from './delivery/delivery.view.ts';
-import type { RecapView } from './recap.view.ts';
 
 export const stepsAt = (current: number) =>
   ['Panier', 'Livraison', 'Paiement', 'Confirmation'].map((label, index) => ({

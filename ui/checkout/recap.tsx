@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RecapView } from '#ui/cart/recap.view.ts';
 import { Notice } from '#ui/components/page/notice.tsx';
 import { StepLayout } from '#ui/components/page/step-layout.tsx';
 import { Picture } from '#ui/components/values/picture.tsx';
@@ -6,7 +7,6 @@ import { Totals } from '#ui/components/values/totals.tsx';
 import type { LineView, LinkView, NoticeView, StepView } from '#ui/components/views.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './recap.module.css';
-import type { RecapView } from './recap.view.ts';
 
 interface StepPageProps {
   view: { title: string; steps: StepView[]; joined?: NoticeView; recap: RecapView; back: LinkView };

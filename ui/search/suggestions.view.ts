@@ -1,9 +1,8 @@
 import type { CategoryTree, PageLink, ProductSummary } from '#domain/catalog/catalog.ts';
 import { categoriesLike } from '#domain/catalog/search-hints.ts';
-import { startingAt } from '#ui/catalog/card/card.view.ts';
 import { journeyAsks } from '#ui/journey/entry/journey-start.ts';
 import { joinFacts } from '#ui/wording/join-facts.ts';
-import { wholePrice } from '#ui/wording/price.ts';
+import { startingAt, wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { searchHint } from './search-hint.view.ts';
 import type { SuggestionsView, SuggestionView } from './suggestions.ts';

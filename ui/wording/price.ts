@@ -1,4 +1,5 @@
 import { type ReadLine, unitOn } from '#domain/cart/cart.ts';
+import type { ProductSummary } from '#domain/catalog/catalog.ts';
 import type { Money, Price } from '#domain/shared/money.ts';
 import type { Wording } from './wording.ts';
 
@@ -33,6 +34,10 @@ export function wholePrice(price: Price, wording: Wording): string {
   const { main, note } = priceOf(price, wording);
   return note ? wording.t('components.bothPrices', { main, note }) : main;
 }
+
+/** What a service costs depends on what is sent: the catalogue has the least. */
+export const startingAt = ({ kind }: Pick<ProductSummary, 'kind'>, amount: string, { t }: Wording): string =>
+  kind === 'service' && amount ? t('product.from', { amount }) : amount;
 
 /** The price beside a choice. */
 export function choicePrice(price: Price, wording: Wording): { price: string; priceNote?: string } {

@@ -2,7 +2,7 @@ import type { Mark, ProductSummary } from '#domain/catalog/catalog.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import { journeyAsks, journeyStart } from '#ui/journey/entry/journey-start.ts';
 import { onceFor } from '#ui/wording/once-for.ts';
-import { priceOf } from '#ui/wording/price.ts';
+import { priceOf, startingAt } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** A product in a list. Kept small: up to 96 are sent, as HTML and as data. */
@@ -63,10 +63,6 @@ function buildCard(product: ProductSummary, wording: Wording): CardView {
     ...wayOf(product, wording),
   };
 }
-
-/** What a service costs depends on what is sent: the catalogue has the least. */
-export const startingAt = ({ kind }: Pick<ProductSummary, 'kind'>, amount: string, { t }: Wording): string =>
-  kind === 'service' && amount ? t('product.from', { amount }) : amount;
 
 /** A catalogue's name says what it is, then its count, weight or colour after a dash: a card sets that on a line of its own. */
 export function partsOf(title: string): Pick<CardView, 'lead' | 'details'> {

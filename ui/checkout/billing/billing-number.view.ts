@@ -1,7 +1,7 @@
 import type { CompanyNumberFault } from '#domain/company/company-number.ts';
 import { fieldId } from '#ui/components/controls/field.tsx';
 import type { LinkView } from '#ui/components/views.ts';
-import { groupDigits } from '#ui/wording/company-number.ts';
+import { companyNumberText, groupDigits } from '#ui/wording/company-number.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type BillingPlace, billingSummaryPath } from './billing-place.ts';
 
@@ -19,15 +19,13 @@ export interface BillingNumberView {
   form?: { value: string; hint: string; error?: string };
 }
 
-const sirenLength = 9;
-
 export function billingNumberView(
   { billed, place }: { billed: BillingNumber; place: BillingPlace },
   wording: Wording,
 ): BillingNumberView {
   const { t } = wording;
   if (billed.kind === 'set') {
-    const text = numberText(billed.number, wording);
+    const text = companyNumberText(billed.number, wording);
     const change = {
       label: t('checkout.changeInvoice'),
       href: `${billingSummaryPath(place, wording)({ company: 'modifier' })}#${fieldId('entreprise')}`,
@@ -46,12 +44,4 @@ export function billingNumberView(
       ...(billed.fault ? { error: faults[billed.fault] } : {}),
     },
   };
-}
-
-/** « SIRET 732 829 320 00074 » */
-export function numberText(digits: string, { t }: Pick<Wording, 't'>): string {
-  const number = groupDigits(digits);
-  return digits.length === sirenLength
-    ? t('checkout.invoiceSiren', { number })
-    : t('checkout.invoiceSiret', { number });
 }

@@ -1,5 +1,5 @@
 import type { Cart } from '#domain/cart/cart.ts';
-import { type RecapView, recapView } from '#ui/checkout/recap.view.ts';
+import { type RecapView, recapView } from '#ui/cart/recap.view.ts';
 import { stepsView } from '#ui/checkout/steps.view.ts';
 import type { LinkView, NoticeView, StepView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';

@@ -5,7 +5,7 @@ import { aCart, aLine, aParcel } from '#domain/cart/examples.ts';
 import { aConsignment, anOrder } from '#domain/orders/examples.ts';
 import type { Order } from '#domain/orders/orders.ts';
 import { euros } from '#domain/shared/money.ts';
-import { recapView } from '#ui/checkout/recap.view.ts';
+import { recapView } from '#ui/cart/recap.view.ts';
 import { stepsView } from '#ui/checkout/steps.view.ts';
 import { orderRowView } from '#ui/orders/list/order-list.view.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';

@@ -2,15 +2,15 @@ import type { Address } from '#domain/address/address.ts';
 import { bySender, type Line, type Service } from '#domain/cart/cart.ts';
 import type { Order, OrderedDelivery } from '#domain/orders/orders.ts';
 import { billedAddress, deliveredAddress } from '#ui/address/printed-address.ts';
-import { numberText } from '#ui/checkout/billing/billing-number.view.ts';
-import { deliveryWords } from '#ui/checkout/payment/payment-delivery.view.ts';
-import { recapView } from '#ui/checkout/recap.view.ts';
+import { recapView } from '#ui/cart/recap.view.ts';
 import { stepsView } from '#ui/checkout/steps.view.ts';
 import type { AddressBlock, FactView, LineView, LinkView, StepView, TotalRow } from '#ui/components/views.ts';
 import { carrierKey } from '#ui/labels/carrier-label.ts';
+import { deliveryWords } from '#ui/order-lines/payment-delivery.view.ts';
 import { sellerName } from '#ui/order-lines/seller-name.ts';
 import { orderNow } from '#ui/orders/now/order-now.view.ts';
 import { unread } from '#ui/orders/now/returns-and-refunds.ts';
+import { companyNumberText } from '#ui/wording/company-number.ts';
 import type { Translate, Wording } from '#ui/wording/wording.ts';
 
 /** What one sender or one service does for this order, and what happens next. */
@@ -91,7 +91,7 @@ const billingOf = (
 ): ConfirmationView['billing'] => ({
   title: wording.t('checkout.billingAddress'),
   ...billedAddress(address, { delivery, wording }),
-  ...(address.companyNumber ? { number: numberText(address.companyNumber, wording) } : {}),
+  ...(address.companyNumber ? { number: companyNumberText(address.companyNumber, wording) } : {}),
 });
 
 /** Goods by sender, then services by kind, parcels by carrier and by who prints the label. */

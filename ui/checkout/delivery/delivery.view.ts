@@ -3,6 +3,7 @@ import { hasInvoiceNumber } from '#domain/checkout/billing.ts';
 import type { DeliveryGroup } from '#domain/checkout/deliveries.ts';
 import { groupsAreReady } from '#domain/checkout/steps.ts';
 import type { AddressUndoView } from '#ui/address/picker/address-undo.tsx';
+import { type RecapView, recapView } from '#ui/cart/recap.view.ts';
 import { type Billing, type BillingView, billingView } from '#ui/checkout/billing/billing.view.ts';
 import {
   type BillingNumber,
@@ -10,7 +11,6 @@ import {
   billingNumberView,
 } from '#ui/checkout/billing/billing-number.view.ts';
 import { billingSection, numberSection } from '#ui/checkout/billing/billing-place.ts';
-import { type RecapView, recapView } from '#ui/checkout/recap.view.ts';
 import { stepsView } from '#ui/checkout/steps.view.ts';
 import type { LinkView, NoticeView, StepView } from '#ui/components/views.ts';
 import type { Pickup, PickupOf } from '#ui/pickup/pickup.view.ts';

@@ -3,14 +3,14 @@ import type { DeliveryGroup } from '#domain/checkout/deliveries.ts';
 import { needsWaiver } from '#domain/checkout/withdrawal.ts';
 import { type DeferredOffer, offeredShortfall } from '#domain/deferred-payment/offer.ts';
 import { deliveredAddress } from '#ui/address/printed-address.ts';
+import { type RecapView, recapView } from '#ui/cart/recap.view.ts';
 import type { BillingNumber } from '#ui/checkout/billing/billing-number.view.ts';
-import { type RecapView, recapView } from '#ui/checkout/recap.view.ts';
 import { stepsView } from '#ui/checkout/steps.view.ts';
 import type { AddressBlock, LinkView, NoticeView, StepView } from '#ui/components/views.ts';
+import { deliveryWords } from '#ui/order-lines/payment-delivery.view.ts';
 import { priceWithTax } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type PaymentBillingView, paymentBillingView } from './payment-billing.view.ts';
-import { deliveryWords } from './payment-delivery.view.ts';
 import { type PromptView, promptView } from './payment-engagement.view.ts';
 
 export interface PaymentModeView {

@@ -2,10 +2,10 @@ import type { Consignment, ConsignmentStatus } from '#domain/orders/consignments
 import type { Order, OrderedDelivery } from '#domain/orders/orders.ts';
 import { groupedNumber, parcelNumberOf } from '#domain/tracking/parcel-number.ts';
 import type { TrackedConsignment } from '#domain/tracking/shipments.ts';
-import { deliveryWords, placeOf } from '#ui/checkout/payment/payment-delivery.view.ts';
 import type { TimelineStep } from '#ui/components/values/timeline.tsx';
 import type { LinkView } from '#ui/components/views.ts';
 import type { LineLabelView, StateTone } from '#ui/order-lines/line-label.view.ts';
+import { deliveryWords, placeOf } from '#ui/order-lines/payment-delivery.view.ts';
 import { sellerName } from '#ui/order-lines/seller-name.ts';
 import { isLate } from '#ui/orders/now/consignment-lateness.ts';
 import type { NextStep } from '#ui/orders/now/next-step.ts';

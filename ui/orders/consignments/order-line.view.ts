@@ -1,5 +1,5 @@
 import type { Order } from '#domain/orders/orders.ts';
-import { recapView } from '#ui/checkout/recap.view.ts';
+import { recapView } from '#ui/cart/recap.view.ts';
 import type { IconName } from '#ui/components/values/icon.tsx';
 import type { TimelineStep } from '#ui/components/values/timeline.tsx';
 import type { FactView, LineView, LinkView } from '#ui/components/views.ts';

@@ -4,10 +4,9 @@ import type { SentLetter } from '#domain/labels/sent-letter.ts';
 import type { Fulfilment, Invoice, Order } from '#domain/orders/orders.ts';
 import type { TrackedConsignment } from '#domain/tracking/shipments.ts';
 import { billedAddress, deliveredAddress } from '#ui/address/printed-address.ts';
+import { recapView } from '#ui/cart/recap.view.ts';
 import type { ReorderView } from '#ui/cart/reorder/reorder-button.tsx';
 import { reorderView } from '#ui/cart/reorder/reorder-button.view.ts';
-import { numberText } from '#ui/checkout/billing/billing-number.view.ts';
-import { recapView } from '#ui/checkout/recap.view.ts';
 import type { AddressBlock, LinkView, NoticeView, TotalRow } from '#ui/components/views.ts';
 import { type LabelsPanelView, labelsPanelView, type PanelQuery } from '#ui/labels/panel/labels-panel.view.ts';
 import { type ActionView, consignmentView, type OrderCardView } from '#ui/orders/consignments/consignment.view.ts';
@@ -20,6 +19,7 @@ import { type NewsView, orderNews } from '#ui/orders/now/order-news.view.ts';
 import { isMade, type OrderNow, orderNow } from '#ui/orders/now/order-now.view.ts';
 import { type ReturnsAndRefunds, withdrawalDay } from '#ui/orders/now/returns-and-refunds.ts';
 import { serviceAnchor, serviceCards } from '#ui/orders/services/services.view.ts';
+import { companyNumberText } from '#ui/wording/company-number.ts';
 import { inSentence } from '#ui/wording/in-sentence.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type DocumentView, documentView } from './documents.view.ts';
@@ -253,7 +253,9 @@ function addressesOf(
           {
             title: t('checkout.billingAddress'),
             ...billedAddress(billingAddress, { delivery: physical ? deliveryAddress : null, wording }),
-            ...(billingAddress.companyNumber ? { number: numberText(billingAddress.companyNumber, wording) } : {}),
+            ...(billingAddress.companyNumber
+              ? { number: companyNumberText(billingAddress.companyNumber, wording) }
+              : {}),
           },
         ]
       : []),
