@@ -61,13 +61,13 @@ test('a product of the professional shop is found with the keyboard alone, in a 
     await isDrawn(page);
     await expect(options(page).filter({ hasText: 'exonéré de TVA' }).first()).toBeVisible();
     await isCounted();
-    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowUp');
     await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
     await expect(combobox(page)).toHaveAttribute(
       'aria-activedescendant',
       String(await options(page).last().getAttribute('id')),
     );
-    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowDown');
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Escape');
     await expect(list(page)).toBeHidden();
@@ -78,7 +78,7 @@ test('a product of the professional shop is found with the keyboard alone, in a 
   });
 
   await test.step('Enter opens what is chosen', async () => {
-    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowUp');
     await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/professionnel\/.*\/p\//);
@@ -132,7 +132,7 @@ test('the box suggests what was typed last, searches while the backend is away, 
   await test.step('the search is offered again, and forgotten when one wants', async () => {
     await comesToSearch(page);
     await expect(options(page)).toHaveText(['zzzzqqqq', 'Effacer les recherches récentes']);
-    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await expect(list(page)).toBeHidden();
     await expect(combobox(page)).toBeFocused();
