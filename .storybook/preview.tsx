@@ -7,6 +7,7 @@ import { CopyContext } from '#ui/wording/use-copy.ts';
 import { accountItems, scenarioItems } from './shop/toolbar.ts';
 import { answerNothing } from './shop/worker.ts';
 import '#ui/styles/app.css';
+import '#ui/styles/print.css';
 import './dark.css';
 import { withHydration } from './hydrated.tsx';
 import { contrastRule, markDueColours } from './judged-colours.ts';

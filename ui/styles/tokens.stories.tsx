@@ -33,6 +33,7 @@ const pairs: [text: string, grounds: string[], least?: 3][] = [
   ['--action', ['--paper', '--white', '--sand', '--action-pale']],
   ['--action-hover', ['--paper', '--white', '--sand', '--action-pale']],
   ['--on-action', ['--action', '--action-hover']],
+  ['--white', ['--ink']],
   ['--on-plate', ['--plate']],
   ['--on-footer', ['--footer']],
   ['--on-footer-soft', ['--footer']],
