@@ -112,7 +112,11 @@ test('professionals have a site of their own', async () => {
         given: content,
         call: 'GET /pro/smartedit/cms/pages',
         query: labelled('/aide'),
-        answers: aPage('aide-pro', [aText, aText, aText, aText]),
+        answers: aPage('aide-pro', [
+          ...['suivi', 'commandes', 'retours', 'etranger'].map((way) => aBanner(`aide-pro-${way}`)),
+          aText,
+          aText,
+        ]),
       },
     ],
     ({ contents }) => contents.page({ kind: 'path', path: '/professionnel/aide' }),
