@@ -5,8 +5,8 @@ import type { Draft, Drafts } from '#domain/session/session.ts';
 import type { Ids } from './signed-ids.ts';
 
 const seconds = 3600;
-/** A form without files is no longer as a whole: half a list of recipients would be none. */
-const [mostFields, longestField] = [60, 64 * 1024];
+/** A form is stored as a whole or not at all: with half of it, saving would delete the other. In characters. */
+const longest = 256 * 1024;
 /** Fields that say which form and which choice it was: stored with typed values, but not worth a draft alone. */
 const chosen = /^(intent|mode|[a-zA-Z]+Id)$/;
 /** Payment data and passwords are never stored. */
@@ -27,12 +27,10 @@ export class StoredDrafts implements Drafts {
 
   async keep({ path, owner, fields }: Draft) {
     const id = this.#ids.issue('draft');
-    const storable = Object.entries(fields)
-      .filter(([name]) => !secret.test(name))
-      .slice(0, mostFields)
-      .map(([name, value]) => [name, value.slice(0, longestField)]);
-    if (storable.every(([name = '']) => chosen.test(name))) return null;
-    await this.#store.set(keyOf(id), JSON.stringify({ path, owner, fields: Object.fromEntries(storable) }), seconds);
+    const storable = Object.entries(fields).filter(([name]) => !secret.test(name));
+    const record = JSON.stringify({ path, owner, fields: Object.fromEntries(storable) });
+    if (record.length > longest || storable.every(([name = '']) => chosen.test(name))) return null;
+    await this.#store.set(keyOf(id), record, seconds);
     return { id, seconds };
   }
 

@@ -96,13 +96,12 @@ function failedAnswer<State>(
   return { kind: 'failed', status, state, notices, failure };
 }
 
-/** The form is saved, so its draft is deleted; the drafts of other forms stay. One without a name is the page's only form. */
+/** The form is saved, so its draft is deleted; the drafts of other forms stay. */
 async function leadOn(
   { drafts }: RequestContext,
   { intent, result: { to, replaces } }: { intent: string; result: Extract<FormResult, { kind: 'done' }> },
 ) {
-  const draft = await drafts.typedFields();
-  if (draft && [intent, ''].includes(field(draft, 'intent', 64))) await drafts.forget();
+  await drafts.forget(intent);
   return replaces ? replace(to) : redirect(to);
 }
 

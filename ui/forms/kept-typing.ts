@@ -22,6 +22,11 @@ const noteForm = ({ target }: Event) => {
   if (isPosted(form)) last = form;
 };
 
+/** What was sent is saved, or stands as changed in the form that was refused. */
+const forgetForm = ({ target }: Event) => {
+  if (target === last) last = null;
+};
+
 function sendTyped({ target, formData }: FormDataEvent) {
   if (!(target as HTMLFormElement).querySelector('[name=lang]')) return;
   const typed = last?.isConnected ? last : [...document.forms].find(isTyped);
@@ -40,5 +45,6 @@ function sendTyped({ target, formData }: FormDataEvent) {
 export function keepTyping(): void {
   // Once each, however often.
   document.addEventListener('input', noteForm);
+  document.addEventListener('submit', forgetForm);
   document.addEventListener('formdata', sendTyped);
 }

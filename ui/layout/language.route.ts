@@ -26,5 +26,5 @@ async function keepTyped(
   { back, typed }: { back: string; typed: FormData },
 ) {
   if ([...typed.keys()].length === 0) return;
-  if (session.open || (await limits.take('draft')) === 0) await drafts.keepTyped(back.replace(/[?#].*/, ''), typed);
+  if (session.open || (await limits.take('draft')) === 0) await drafts.keepTyped(back, typed);
 }

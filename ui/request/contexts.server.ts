@@ -78,11 +78,12 @@ export interface OpenRequestAgent extends OpenAgent {
 export interface RequestDrafts {
   /** Stores the posted values of this request, where the route allows it. */
   keep(): Promise<void>;
-  /** Stores what stands in a form of another page. */
-  keepTyped(page: string, form: FormData): Promise<void>;
+  /** Stores what stands in a form of another page. @param address its path and query: other queries are other forms. */
+  keepTyped(address: string, form: FormData): Promise<void>;
   /** The stored values for this page and this shopper. */
   typedFields(): Promise<FormData | null>;
-  forget(): Promise<void>;
+  /** A form of this page is saved: its draft is deleted. One without an intent is the page's only form. */
+  forget(intent: string): Promise<void>;
 }
 
 /** The name of something that a page shows; purging it removes every cached page with this tag. */

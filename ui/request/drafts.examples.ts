@@ -11,7 +11,8 @@ export function draftsIn(happened: ('kept' | 'forgotten')[], draft: FormData | n
       happened.push('kept');
     },
     typedFields: async () => waiting,
-    forget: async () => {
+    forget: async (intent) => {
+      if (!waiting || ![intent, ''].includes(String(waiting.get('intent') ?? ''))) return;
       happened.push('forgotten');
       waiting = null;
     },

@@ -25,12 +25,12 @@ const visitor = '';
 export const drafts: MiddlewareFunction<Response> = ({ request, url, context }) => {
   const hasDrafts = routeOf(url.pathname)?.entry.drafts ?? false;
   const posted = hasDrafts && request.method === 'POST' ? context.get(postedContext) : null;
-  context.set(draftsContext, draftsOf(context, { posted, path: url.pathname }));
+  context.set(draftsContext, draftsOf(context, { posted, path: url.pathname, search: url.search }));
 };
 
 function draftsOf(
   context: Readonly<RouterContextProvider>,
-  { posted, path }: { posted: (() => Promise<PostedForm>) | null; path: string },
+  { posted, path, search }: { posted: (() => Promise<PostedForm>) | null; path: string; search: string },
 ): RequestDrafts {
   const { drafts: records, signIns } = context.get(shopContext);
   const cookies = context.get(cookiesContext);
@@ -39,21 +39,29 @@ function draftsOf(
   return {
     /** Values that cannot be stored are lost: the shopper can still sign in. */
     keep: async () => void (await orNull(keep())),
-    async keepTyped(page, form) {
+    async keepTyped(address, form) {
+      const [page = '', query = ''] = address.split(/[?#]/);
       if (!routeOf(page)) return;
-      await orNull(store({ path: page, owner: session.open?.shopper.id ?? visitor, form }));
+      await orNull(store({ path: `${page}?${query}`, owner: session.open?.shopper.id ?? visitor, form }));
     },
     async typedFields() {
-      const draft = id ? await records.of(id) : null;
-      const isOwn = draft?.owner === (session.open?.shopper.id ?? visitor);
-      return draft?.path === path && isOwn ? formOf(draft.fields) : null;
+      const draft = await own();
+      // With its query an address is one form of the page: the list, or another entry, is not it.
+      return draft && [path, `${path}?${search.slice(1)}`].includes(draft.path) ? formOf(draft.fields) : null;
     },
-    async forget() {
-      if (!id) return;
+    async forget(intent) {
+      const draft = await own();
+      const isSaved = draft?.path.split('?')[0] === path && [intent, ''].includes(draft.fields.intent ?? '');
+      if (!id || !isSaved) return;
       await records.forget(id);
       cookies.set(draftCookie, '', 0);
     },
   };
+
+  async function own() {
+    const draft = id ? await records.of(id) : null;
+    return draft?.owner === (session.open?.shopper.id ?? visitor) ? draft : null;
+  }
 
   async function keep() {
     // A page that was loaded before, or the header, may have noticed the end first.

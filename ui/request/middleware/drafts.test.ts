@@ -62,7 +62,7 @@ function aBrowser(kept = new Map<string, string>(), lives: number[] = []) {
       keep: () => keep().finally(take),
       keepTyped: (page: string, form: FormData) => keepTyped(page, form).finally(take),
       typed,
-      forget: () => forget().finally(take),
+      forget: (intent = 'new-address') => forget(intent).finally(take),
     };
   };
 }
@@ -79,9 +79,17 @@ test.each([null, 'compte-1'])(
   'what stood in a form when the language was changed waits on its page for %s alone',
   async (who) => {
     const asks = aBrowser();
-    await asks(who, { path: '/ecom/langue', form: new FormData() }).keepTyped(delivery, typed());
-    expect((await asks(who).typed())?.get('city')).toBe('Lyon');
-    expect(await asks('compte-2').typed()).toBeNull();
+    const path = `${delivery}?adresse=nouvelle`;
+    await asks(who, { path: '/ecom/langue', form: new FormData() }).keepTyped(path, typed());
+    expect((await asks(who, { path }).typed())?.get('city')).toBe('Lyon');
+    expect(await asks('compte-2', { path }).typed()).toBeNull();
+    // Another query is another form, or a list that has to be reached.
+    for (const other of [delivery, `${delivery}?adresse=modifier`])
+      expect(await asks(who, { path: other }).typed()).toBeNull();
+    await asks(who).forget('another-form');
+    expect(await asks(who, { path }).typed()).not.toBeNull();
+    await asks(who).forget();
+    expect(await asks(who, { path }).typed()).toBeNull();
   },
 );
 
