@@ -29,7 +29,7 @@ export class StoredDrafts implements Drafts {
     const id = this.#ids.issue('draft');
     const storable = Object.entries(fields).filter(([name]) => !secret.test(name));
     const record = JSON.stringify({ path, owner, fields: Object.fromEntries(storable) });
-    if (record.length > longest || storable.every(([name = '']) => chosen.test(name))) return null;
+    if (record.length > longest || storable.every(([name]) => chosen.test(name))) return null;
     await this.#store.set(keyOf(id), record, seconds);
     return { id, seconds };
   }

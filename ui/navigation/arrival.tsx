@@ -10,10 +10,11 @@ export interface Departure {
 
 /** The link or the button that led away from each page, by the place of the page in the history. */
 const left: Record<string, string> = {};
-/** Links of the closed menu lead where links of the page lead, too. */
+/** Links of the closed menu lead where links of the page lead, too; a part that was unfolded is folded again after Back. */
 const selectorOf = (led: Element | null) =>
   ['id', 'href']
-    .map((name) => `[${name}="${CSS.escape(led?.getAttribute(name) ?? '')}"]:not(details:not([open]) *)`)
+    .map((name) => `[${name}="${CSS.escape(led?.getAttribute(name) ?? '')}"]`)
+    .map((found) => (led?.closest('main details') ? found : `${found}:not(details:not([open]) *)`))
     .join();
 
 function focusOn(place: HTMLElement): void {
@@ -55,6 +56,7 @@ export function Arrival() {
     if (isAnother && !found && !isBack) scrollTo(0, 0);
     const start = found ?? (needsFocus ? document.querySelector<HTMLElement>('h1') : null);
     if (!start) return;
+    start.closest('details')?.setAttribute('open', '');
     focusOn(start);
     if (news.current && isAnother && (isBack || !target)) news.current.textContent = document.title;
   }, [pathname, hash, here, state, type, departure]);

@@ -12,7 +12,7 @@ export function draftsIn(happened: ('kept' | 'forgotten')[], draft: FormData | n
     },
     typedFields: async () => waiting,
     forget: async (intent) => {
-      if (!waiting || ![intent, ''].includes(String(waiting.get('intent') ?? ''))) return;
+      if (!waiting || ![intent, '', null].includes(waiting.get('intent') as string | null)) return;
       happened.push('forgotten');
       waiting = null;
     },

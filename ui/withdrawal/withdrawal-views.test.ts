@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aWithdrawal } from '#domain/orders/examples.ts';
+import { anOrderOf, aWithdrawal } from '#domain/orders/examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { acknowledgementText } from './acknowledgement/acknowledgement.view.ts';
 import { anAcknowledgementView, anOrderToLeave, aTypedWithdrawal, aWithdrawView } from './withdrawal.examples.ts';
@@ -117,6 +117,7 @@ describe('the acknowledgement of a withdrawal', () => {
       'Renvoyez les articles au plus tard le 09/12/20',
       'Un article d’un vendeur se renvoie à ce vendeu',
       'Vous êtes remboursé sur le moyen de paiement u',
+      'Nous pouvons différer le remboursement jusqu’à',
       'Les frais de retour sont à votre charge, sauf ',
       'Une question\u202f? Appelez le 36 31 et donnez le n',
     ]);
@@ -139,6 +140,17 @@ describe('the acknowledgement of a withdrawal', () => {
     const { facts, ...others } = anAcknowledgementView({ withdrawal: aWithdrawal({ email: null }) });
     expect(others).not.toHaveProperty('sent');
     expect(facts.map(({ label }) => label)).toEqual(['Numéro de la rétractation', 'Reçue le', 'Commande', 'Au nom de']);
+  });
+
+  test('the acknowledgement of a contract alone asks for nothing to be sent back', () => {
+    const contract = anOrderOf('forwarding', 'created', { entryNumber: 0 });
+    const withdrawal = aWithdrawal({ lines: [{ entryNumber: 0, quantity: 1 }] });
+    const { next } = anAcknowledgementView({ order: contract, withdrawal });
+    expect(next.map((step) => step.split(' ').slice(0, 3).join(' '))).toEqual([
+      'Votre contrat de',
+      'Vous êtes remboursé',
+      'Une question\u202f? Appelez',
+    ]);
   });
 
   test('the acknowledgement mentions sellers’ goods only where there are some', () => {

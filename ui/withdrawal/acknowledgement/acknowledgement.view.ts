@@ -35,6 +35,13 @@ export function acknowledgementView(
   const { code: orderCode, consignments } = order;
   const { code, receivedAt, email, comment } = withdrawal;
   const day = numericDay(settledUntil(withdrawal));
+  const isWithdrawn = (entryNumber: number) => withdrawal.lines.some((each) => each.entryNumber === entryNumber);
+  const senders = consignments.filter(({ lines }) => lines.some(({ entryNumber }) => isWithdrawn(entryNumber)));
+  const hasContract = order.services.some(({ entryNumber }) => isWithdrawn(entryNumber));
+  // What the order does not name is goods: only a contract among services can be withdrawn from.
+  const hasGoods = withdrawal.lines.some(({ entryNumber }) =>
+    order.services.every((service) => service.entryNumber !== entryNumber),
+  );
   const fact = (label: string, value: string | null) => (value ? [{ label, value }] : []);
   return {
     title: t('withdrawal.ackTitle'),
@@ -57,10 +64,11 @@ export function acknowledgementView(
         : t('withdrawal.ackLineUnknown', { quantity, number: entryNumber }),
     })),
     next: [
-      t('withdrawal.next.send', { day }),
-      ...(consignments.some(({ seller }) => seller.id !== null) ? [t('withdrawal.next.sendSeller')] : []),
+      ...(hasGoods ? [t('withdrawal.next.send', { day })] : []),
+      ...(senders.some(({ seller }) => seller.id !== null) ? [t('withdrawal.next.sendSeller')] : []),
+      ...(hasContract ? [t('withdrawal.next.contract')] : []),
       t('withdrawal.next.money', { day }),
-      t('withdrawal.next.costs'),
+      ...(hasGoods ? [t('withdrawal.next.moneyLater'), t('withdrawal.next.costs')] : []),
       t('withdrawal.next.help', { phone, code }),
     ],
     file: { label: t('withdrawal.download'), href: paths.withdrawnFile({ code: orderCode, withdrawalCode: code }) },
