@@ -108,6 +108,25 @@ export const SubcategoriesInTheDark: Story = {
 
 export const RichText: Story = { args: { blocks: [aRichText()] } };
 
+/** A heading begins on the line of what stands beside it, whose parts are as far from each other as anywhere. */
+export const Questions: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    blocks: [
+      aRichText({
+        html: `<h2>Ce que vous faites, dans l’ordre, pour envoyer un colis</h2><ol><li>Payez</li></ol><h2>Toutes les questions que vous nous posez</h2>
+<h3>Sans imprimante ?</h3><p>Montrez le code.</p><h3>Que ne faut-il pas envoyer ?</h3><p>Les piles.</p>`,
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const boxOf = (text: string | RegExp) => canvas.getByText(text).getBoundingClientRect();
+    await expect(boxOf(/^Sans/).top).toBe(boxOf(/^Toutes/).top);
+    await expect(boxOf(/^Montrez/).top - boxOf(/^Sans/).bottom).toBe(8);
+    await expect(boxOf(/^Les piles/).top - boxOf(/^Que ne/).bottom).toBe(8);
+  },
+};
+
 export const WideTableOnAPhone: Story = {
   args: { blocks: [aRichText()] },
   globals: { viewport: { value: 'phone' } },
