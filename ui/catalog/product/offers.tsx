@@ -30,7 +30,7 @@ export function Offers({ offers: { title, rows, more, criteria } }: { offers: Of
 
 function Table({ rows, labelledBy }: { rows: OfferRow[]; labelledBy: string }) {
   const copy = useCopy('product');
-  const heads = [copy.seller, copy.price, copy.shipping, copy.total, copy.delay, copy.returns];
+  const heads = [copy.seller, copy.price, copy.shipping, copy.total, copy.returns, copy.delay];
   return (
     <table aria-labelledby={labelledBy}>
       <thead>
@@ -55,7 +55,7 @@ function Table({ rows, labelledBy }: { rows: OfferRow[]; labelledBy: string }) {
 }
 
 function Row({ row, heads }: { row: OfferRow; heads: string[] }) {
-  const cells = [row.shipping, <strong key="total">{row.total}</strong>, row.delay, row.returns];
+  const cells = [row.shipping, <strong key="total">{row.total}</strong>, row.returns, row.delay];
   return (
     <tr aria-current={row.current || undefined}>
       <th scope="row">

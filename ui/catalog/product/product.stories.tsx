@@ -241,6 +241,9 @@ export const FourOffers: Story = {
     // What is compared stands in one column.
     const [first, second] = canvas.getAllByText('Prix', { selector: 'td span' });
     await expect(second?.getBoundingClientRect().left).toBe(first?.getBoundingClientRect().left);
+    // A delay of two lines moves no price.
+    const topOf = (name: string) => canvas.getAllByText(name, { selector: 'td span' })[0]!.getBoundingClientRect().top;
+    await expect(Math.round(topOf('Total') - topOf('Livraison'))).toBe(Math.round(topOf('Livraison') - topOf('Prix')));
   },
 };
 
