@@ -100,7 +100,14 @@ const filtered = aListing({
   },
 });
 
-export const Filtered: Story = { args: { view: filtered } };
+export const Filtered: Story = {
+  args: { view: filtered },
+  play: async ({ canvas }) => {
+    const chips = canvas.getByRole('link', { name: /^Retirer/ }).closest('ul');
+    const cards = chips?.nextElementSibling?.getBoundingClientRect();
+    await expect(cards?.top).toBe(chips!.getBoundingClientRect().bottom + 16);
+  },
+};
 
 export const LongFacet: Story = {
   args: {
