@@ -9,8 +9,13 @@ import type { Wording } from '#ui/wording/wording.ts';
 export interface RecapView {
   title: string;
   lines: LineView[];
+  /** From which line on they are folded, and what unfolds them. */
+  fold?: { at: number; label: string };
   totals: TotalRow[];
 }
+
+/** So many lines leave the button in sight. */
+const linesInSight = 3;
 
 interface RecapInput {
   lines: readonly Line[];
@@ -23,6 +28,7 @@ interface RecapInput {
 export function recapView({ lines, total, isOpen = false }: RecapInput, wording: Wording): RecapView {
   const { t } = wording;
   const read = bySender(mergeParcels(lines)).flat();
+  const others = countOf(read.slice(linesInSight));
   return {
     title: t('checkout.recapTitle'),
     lines: read.map((line): LineView => {
@@ -40,16 +46,19 @@ export function recapView({ lines, total, isOpen = false }: RecapInput, wording:
         ...(total.note ? { totalNote: total.note } : {}),
       };
     }),
+    ...(others > 0 ? { fold: { at: linesInSight, label: t('checkout.otherArticles', { count: others }) } } : {}),
     totals: totalRows(
       total,
       {
-        count: read.reduce((sum, { quantity }) => sum + quantity, 0),
+        count: countOf(read),
         delivery: !lines.some(({ kind }) => kind === 'physical') ? 'none' : isOpen ? 'open' : 'known',
       },
       wording,
     ),
   };
 }
+
+const countOf = (lines: readonly ReadLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Of parcels that are read as one line, what each of them is: to whom, and to which point. */
 const composedIn = (line: ReadLine, wording: Wording): string[] =>

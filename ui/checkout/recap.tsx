@@ -23,15 +23,17 @@ interface StepPageProps {
 /** The layout of a checkout step: the form on one side, the summary on the other, the total always in sight. */
 export function StepPage({ view, busy, children, action, last, toLast }: StepPageProps) {
   const copy = useCopy('checkout');
-  const { title, lines, totals } = view.recap;
+  const { title, lines, fold, totals } = view.recap;
   const amounts = <Totals rows={totals} busy={busy} />;
   const content = (
     <div className={styles.recap}>
-      <ul>
-        {lines.map((line) => (
-          <Line key={line.id} line={line} />
-        ))}
-      </ul>
+      <Lines lines={lines.slice(0, fold?.at)} />
+      {fold && (
+        <details>
+          <summary data-link>{fold.label}</summary>
+          <Lines lines={lines.slice(fold.at)} />
+        </details>
+      )}
       {/* On a wide screen they stand with the button below, which stays in sight. */}
       <div className={styles.amounts}>{amounts}</div>
     </div>
@@ -48,6 +50,14 @@ export function StepPage({ view, busy, children, action, last, toLast }: StepPag
     </StepLayout>
   );
 }
+
+const Lines = ({ lines }: { lines: LineView[] }) => (
+  <ul>
+    {lines.map((line) => (
+      <Line key={line.id} line={line} />
+    ))}
+  </ul>
+);
 
 function Line({ line }: { line: LineView }) {
   const { title, href, picture, seller, composition, quantityAndPrice, total, totalNote } = line;

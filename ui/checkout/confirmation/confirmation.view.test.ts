@@ -247,6 +247,17 @@ test('the recap counts what is bought, merges parcels and names sellers, ours fi
   expect(recapView({ lines: [two], total: aCart().total }, fr).lines[0]?.quantityAndPrice).toBe('2 × 18,24\u00a0€');
 });
 
+test('a summary folds the lines beyond the third, and counts their articles', () => {
+  const lines = Array.from({ length: 5 }, (_, at) => aLine({ id: String(at), quantity: at === 3 ? 2 : 1 }));
+  const foldOf = (some: Line[], wording = fr) => recapView({ lines: some, total: aCart().total }, wording).fold;
+  expect(foldOf(lines)).toEqual({ at: 3, label: '+ 3 autres articles' });
+  expect(foldOf([...lines.slice(0, 3), aLine({ id: '9', quantity: 1 })], en)).toEqual({
+    at: 3,
+    label: '+ 1 other item',
+  });
+  expect(foldOf(lines.slice(0, 3))).toBeUndefined();
+});
+
 const twoParcels = [
   aParcel('0', { quantity: 2, unit: { ttc: euros(5), ht: euros(4) }, total: { ttc: euros(10), ht: euros(8) } }),
   aParcel('1', { quantity: 1, unit: { ttc: euros(14), ht: euros(12) }, total: { ttc: euros(14), ht: euros(12) } }),

@@ -126,10 +126,16 @@ function Last({ view: { order, retry }, busy }: OrderProps) {
   );
 }
 
-/** The ordered lines beside the button, where the summary is folded (article L221-14 of the consumer code). */
+/** The ordered lines beside the button, where the summary folds some or all (article L221-14 of the consumer code). */
 function Lines({ view: { recap, order } }: { view: PaymentView }) {
   return (
-    <section id={linesSection} tabIndex={-1} className={styles.lines} aria-labelledby="titre-lignes">
+    <section
+      id={linesSection}
+      tabIndex={-1}
+      className={styles.lines}
+      data-folded={recap.fold && true}
+      aria-labelledby="titre-lignes"
+    >
       <h3 id="titre-lignes">{order.linesTitle}</h3>
       <dl>
         {recap.lines.map(({ id, title, composition, quantityAndPrice, total, totalNote }) => (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { recordingPosts } from '#tests/shared/posts.ts';
 import { aRecap } from '../checkout.examples.ts';
 import {
@@ -111,6 +111,30 @@ export const TemporaryContract: Story = {
     await expect(seen).toHaveLength(1);
   },
 };
+/** The summary folds what would be scrolled in it, and grows when that is unfolded; the form then lists every line. */
+export const ManyLines: Story = {
+  args: {
+    view: aPayment({
+      recap: {
+        ...aRecap,
+        lines: [1, 2, 3, 4, 5, 6].flatMap((at) => aRecap.lines.map((line) => ({ ...line, id: `${at}-${line.id}` }))),
+        fold: { at: 3, label: '+ 18 autres articles' },
+      },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const summary = within(canvas.getByRole('region', { name: aRecap.title }));
+    const seen = () => summary.getAllByRole('listitem').filter((line) => line.checkVisibility());
+    await expect(seen()).toHaveLength(3);
+    const whole = within(canvas.getByRole('region', { name: 'Ce que vous commandez' }));
+    await expect(whole.getAllByText(/^Enveloppes/)).toHaveLength(6);
+    await userEvent.click(summary.getByText('+ 18 autres articles'));
+    await expect(seen()).toHaveLength(12);
+    const zone = canvas.getByRole('group', { name: aRecap.title });
+    await expect(zone.scrollHeight).toBe(zone.clientHeight);
+  },
+};
+
 /** There the summary is folded, and the lines stand beside the button. */
 export const TemporaryContractOnAPhone: Story = { ...TemporaryContract, globals: { viewport: { value: 'phone' } } };
 
