@@ -4,7 +4,10 @@ type Control = HTMLInputElement;
 const most = 60_000;
 let last: HTMLFormElement | null = null;
 
-const isPosted = (form: HTMLFormElement | null) => form?.method === 'post';
+const choosesLanguage = (form: HTMLFormElement) => form.querySelector('[name=lang]') !== null;
+
+const isPosted = (form: HTMLFormElement | null | undefined): form is HTMLFormElement =>
+  form?.method === 'post' && !choosesLanguage(form);
 
 /** A button has no value of its own to begin with. */
 const isChanged = (one: Element) => 'defaultValue' in one && (one as Control).value !== one.defaultValue;
@@ -17,7 +20,7 @@ const textsOf = ([name, value]: [string, FormDataEntryValue]): [string, string] 
   typeof value === 'string' ? value : value.name,
 ];
 
-const noteForm = ({ target }: Event) => {
+const noteForm = ({ target }: Pick<Event, 'target'>) => {
   const { form } = target as Control;
   if (isPosted(form)) last = form;
 };
@@ -28,7 +31,7 @@ const forgetForm = ({ target }: Event) => {
 };
 
 function sendTyped({ target, formData }: FormDataEvent) {
-  if (!(target as HTMLFormElement).querySelector('[name=lang]')) return;
+  if (!choosesLanguage(target as HTMLFormElement)) return;
   const typed = last?.isConnected ? last : [...document.forms].find(isTyped);
   if (!typed) return;
   // Return in a field would press it: it says which form of the page it is.
@@ -43,6 +46,8 @@ function sendTyped({ target, formData }: FormDataEvent) {
  * next page shows it again. What was typed before the scripts came counts too.
  */
 export function keepTyping(): void {
+  // A text that was pasted or filled in before this came, where the focus still is.
+  noteForm({ target: document.activeElement });
   // Once each, however often.
   document.addEventListener('input', noteForm);
   document.addEventListener('submit', forgetForm);
