@@ -17,7 +17,8 @@ const fields = ['firstName', 'lastName', 'email', 'city'] as const;
 const typed = { 'to.lastName': 'Martin', 'to.email': 'destinataire@exemple.fr' };
 
 test.each([
-  ['an e-mail address stays with the same person', { lastName: 'Martin', city: 'Lyon' }, 'destinataire@exemple.fr'],
+  ['an e-mail address stays with the same person', { lastName: 'MARTIN', city: 'Lyon' }, 'destinataire@exemple.fr'],
+  ['an e-mail address stays where a paste has no name', { city: 'Lyon' }, 'destinataire@exemple.fr'],
   ['somebody else does not get the e-mail address of who was there before', { lastName: 'Roux' }, undefined],
 ])('%s', (_, pasted, email) => {
   expect(withPastedParty<keyof typeof typed>(typed, { party: 'to', fields, pasted })['to.email']).toBe(email);

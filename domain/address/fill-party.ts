@@ -1,4 +1,5 @@
 import { type Answers, withoutEmpty } from '../journey/journey.ts';
+import { foldName } from './fields/address-name.ts';
 import { hasFrenchPostalCodes } from './fields/territories.ts';
 import type { PastedParty } from './pasted-address.ts';
 
@@ -26,8 +27,8 @@ export function withPastedParty<Field extends string>(
   const values = answers as Readonly<Record<string, string>>;
   const next: Record<string, string> = { ...values };
   const isOther = names.some((name) => {
-    const before = values[`${party}.${name}`];
-    return before && before !== (pasted[name] ?? '');
+    const [before, after] = [values[`${party}.${name}`], pasted[name]];
+    return before && after && foldName(before) !== foldName(after);
   });
   for (const field of fields) {
     const typed = !isOther && besideEnvelope.includes(field) ? values[`${party}.${field}`] : undefined;

@@ -39,8 +39,8 @@ export async function drawMap(
   const all = latLngBounds(places.map(({ latitude, longitude }) => [latitude, longitude]));
   const fit = () => drawn.fitBounds(all, { padding: [markerSize, markerSize], maxZoom: 16, animate: false });
   fit();
-  // A window that is turned holds them all too.
-  drawn.on('resize', fit);
+  // A window that is turned holds them all too, unless somebody has moved the map.
+  drawn.on('resize', fit).once('dragstart', () => drawn.off('resize', fit));
   const lines = new AbortController();
   for (const place of places) lightUp(place, pin(place, look).addTo(drawn), lines.signal);
   return () => {

@@ -18,6 +18,7 @@ const selectorOf = (led: Element | null) =>
     .join();
 
 function focusOn(place: HTMLElement): void {
+  place.closest('details')?.setAttribute('open', '');
   if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });
 }
@@ -56,7 +57,6 @@ export function Arrival() {
     if (isAnother && !found && !isBack) scrollTo(0, 0);
     const start = found ?? (needsFocus ? document.querySelector<HTMLElement>('h1') : null);
     if (!start) return;
-    start.closest('details')?.setAttribute('open', '');
     focusOn(start);
     if (news.current && isAnother && (isBack || !target)) news.current.textContent = document.title;
   }, [pathname, hash, here, state, type, departure]);
