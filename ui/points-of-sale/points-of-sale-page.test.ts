@@ -71,6 +71,13 @@ test.each([
     expect(html).toContain(text);
 });
 
+test('where no point is listed, the page leads to what is done from home', async () => {
+  const atHome = 'Sans vous déplacer';
+  expect((await asked('')).html).toContain(atHome);
+  expect((await asked('?ville=Lyon', { kind: 'found', points: [], total: 0 })).html).toContain(atHome);
+  expect((await asked('?ville=Lyon')).html).not.toContain(atHome);
+});
+
 test('a point whose position is told stands on the map, by its number in the list', async () => {
   const points = [aPointOfSale({ id: 'unknown', place: null }), aPointOfSale({ id: 'known' })];
   const { view } = await asked('?ville=Lyon', { kind: 'found', points, total: 2 });

@@ -1,6 +1,7 @@
 import { Button } from '#ui/components/controls/button.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
+import { Icon } from '#ui/components/values/icon.tsx';
 import { beginsHere } from '#ui/forms/whole-load.ts';
 import { lineOf } from '#ui/map/map.view.ts';
 import type { QueryName } from '#ui/routing/queries/queries.ts';
@@ -20,10 +21,10 @@ export const PointsOfSaleSearch = ({ form, summary }: Pick<PointsOfSaleView, 'fo
   </>
 );
 
-/** What was found, the nearest first. */
-export function PointsFound({ points }: Pick<PointsOfSaleView, 'points'>) {
+/** What was found, the nearest first; where nothing is listed, what is done without it. */
+export function PointsFound({ points, atHome }: Pick<PointsOfSaleView, 'points' | 'atHome'>) {
   const copy = useCopy('points-of-sale');
-  if (points.length === 0) return null;
+  if (atHome) return <AtHome {...atHome} />;
   return (
     <ol className={styles.points} aria-label={copy.list}>
       {points.map((point) => (
@@ -32,6 +33,22 @@ export function PointsFound({ points }: Pick<PointsOfSaleView, 'points'>) {
     </ol>
   );
 }
+
+const AtHome = ({ title, ways }: NonNullable<PointsOfSaleView['atHome']>) => (
+  <section className={styles.home} aria-labelledby="sans-se-deplacer">
+    <h2 id="sans-se-deplacer">{title}</h2>
+    <ul>
+      {ways.map(({ icon, link: { label, href } }) => (
+        <li key={href}>
+          <Icon name={icon} size="large" />
+          <a href={href} data-covers>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 function Search({ form: { action, address, postalCode, town, error } }: Pick<PointsOfSaleView, 'form'>) {
   const copy = useCopy('points-of-sale');
@@ -65,8 +82,11 @@ function Point({ point: { id, name, distance, address, sells, today, week } }: {
       <p>{address}</p>
       {sells.length > 0 && (
         <ul aria-label={copy.sells}>
-          {sells.map((one) => (
-            <li key={one}>{one}</li>
+          {sells.map(({ icon, label }) => (
+            <li key={label}>
+              <Icon name={icon} size="small" />
+              <span>{label}</span>
+            </li>
           ))}
         </ul>
       )}

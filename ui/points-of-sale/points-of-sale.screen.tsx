@@ -11,12 +11,14 @@ export function PointsOfSaleScreen({ view }: { view: SentPointsOfSale }) {
       <p className={styles.text}>{view.text}</p>
       {view.failed && <Failed failed={view.failed} />}
       <ServerHtml sent={view.search} className={styles.parts} />
-      {view.map && (
-        <div className={styles.map}>
-          <PlacesMap map={view.map} />
-        </div>
-      )}
-      <ServerHtml sent={view.found} className={styles.parts} />
+      <div className={styles.results}>
+        {view.map && (
+          <div className={styles.map}>
+            <PlacesMap map={view.map} />
+          </div>
+        )}
+        <ServerHtml sent={view.found} className={styles.parts} />
+      </div>
     </Page>
   );
 }

@@ -82,7 +82,11 @@ export const WithTheMap: Story = {
     await userEvent.keyboard('{Enter}');
     const line = canvas.getByRole('heading', { name: 'Tabac presse Sainte-Anne' }).closest('li');
     await expect(line).toHaveFocus();
-    await expect(canvas.getByRole('region', { name: 'Carte des points de vente' })).toBeVisible();
+    const map = canvas.getByRole('region', { name: 'Carte des points de vente' });
+    await expect(map).toBeVisible();
+    await expect(map.getBoundingClientRect().left, 'it is beside the list').toBeGreaterThan(
+      Number(line?.getBoundingClientRect().right),
+    );
   },
 };
 

@@ -1,5 +1,6 @@
 import type { PickupSearch, SearchFault } from '#domain/pickup/pickup-points.ts';
 import type { PointOfSale, PointsOfSaleAnswer } from '#domain/points-of-sale/points-of-sale.ts';
+import type { IconName } from '#ui/components/values/icon.tsx';
 import type { LinkView } from '#ui/components/views.ts';
 import { type MapView, mapView } from '#ui/map/map.view.ts';
 import type { MapSource } from '#ui/map/map-source.ts';
@@ -16,6 +17,8 @@ export interface PointsOfSaleView {
   /** How many were found, or why none. */
   summary: string | null;
   points: PointOfSaleView[];
+  /** What is done without a point of sale, where none is listed. */
+  atHome?: { title: string; ways: { icon: IconName; link: LinkView }[] };
   map?: MapView;
   failed: { text: string; retry: LinkView } | null;
 }
@@ -25,7 +28,8 @@ export interface PointOfSaleView {
   name: string;
   distance?: string;
   address: string;
-  sells: string[];
+  /** Each with its sign. */
+  sells: { icon: IconName; label: string }[];
   /** Today's hours, or that it is closed for the time being. */
   today?: string;
   week: { day: string; hours: string }[];
@@ -56,6 +60,7 @@ export function pointsOfSaleView({ search, result, today, map }: PointsOfSalePag
     },
     summary: summaryOf({ search, result }, wording),
     points: result?.kind === 'found' ? result.points.map((point) => pointView(point, { today, wording })) : [],
+    ...(result?.kind === 'found' && result.points.length > 0 ? {} : { atHome: atHomeView(wording) }),
     ...mapView(result?.kind === 'found' ? result.points : [], {
       ...map,
       label: t('points-of-sale.map'),
@@ -67,6 +72,15 @@ export function pointsOfSaleView({ search, result, today, map }: PointsOfSalePag
         : null,
   };
 }
+
+const atHomeView = ({ t, paths }: Wording): NonNullable<PointsOfSaleView['atHome']> => ({
+  title: t('points-of-sale.atHome'),
+  ways: [
+    { icon: 'stamp', link: { label: t('layout.service.stamps'), href: paths.stamps() } },
+    { icon: 'parcel', link: { label: t('layout.service.parcels'), href: paths.parcels() } },
+    { icon: 'letter', link: { label: t('layout.service.letters'), href: paths.letters() } },
+  ],
+});
 
 const faultTexts = {
   'nothing-typed': 'points-of-sale.nothingTyped',
@@ -90,6 +104,8 @@ const soldTexts = {
   parcels: 'points-of-sale.parcels',
 } as const;
 
+const soldIcons = { stamps: 'stamp', labels: 'tag', parcels: 'parcel' } as const;
+
 function pointView(point: PointOfSale, { today, wording }: { today: string; wording: Wording }): PointOfSaleView {
   const { id, name, distance, sells, hours, reopensOn } = point;
   const closed = reopensOn !== null && reopensOn > today;
@@ -99,7 +115,7 @@ function pointView(point: PointOfSale, { today, wording }: { today: string; word
     name,
     ...(distance === null ? {} : { distance: distanceView(distance, wording) }),
     address: addressLines(point).join(', '),
-    sells: sells.map((one) => wording.t(soldTexts[one])),
+    sells: sells.map((one) => ({ icon: soldIcons[one], label: wording.t(soldTexts[one]) })),
     ...(closed ? { today: wording.t('points-of-sale.closed', { day: wording.promisedDay(reopensOn) }) } : open),
     week: hours ? weekView(hours, wording) : [],
   };
