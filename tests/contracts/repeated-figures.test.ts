@@ -35,6 +35,7 @@ const named: Record<string, string> = {
   'ui/registered-mail/messages fault.depositDate.required': 'It is a day that is chosen.',
   'ui/withdrawal/messages kind.withdrawDelay': 'The law says it (code de la consommation, L221-18 and L221-24).',
   'ui/withdrawal/messages kind.withdrawText': 'The law says it (code de la consommation, L221-18).',
+  'ui/withdrawal/messages not.contractOver': 'The law says it (code de la consommation, L221-18).',
   'ui/withdrawal/messages not.over': 'The law says it (code de la consommation, L221-18).',
   'ui/withdrawal/messages point.goods': 'The law says it (code de la consommation, L221-23).',
   'ui/withdrawal/messages point.money': 'The law says it (code de la consommation, L221-24).',

@@ -12,7 +12,7 @@ export interface AddressInput {
   /** What a new address begins with. */
   fresh: AddressForm;
   again: Again | null;
-  /** The values were typed before the session ended, and have not been checked. */
+  /** The values were typed before the session ended or the language changed, and have not been checked. */
   isRestored: boolean;
   purpose: string;
 }

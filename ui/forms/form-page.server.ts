@@ -18,7 +18,7 @@ import type { FormStateOf, FormsOf, StateOf } from './form-result.ts';
 export interface FormPageInput<Forms extends FormsOf> {
   url: URL;
   query: URLSearchParams;
-  /** A form that was refused or failed, or that is restored after an ended session. */
+  /** A form that was refused or failed, or that is restored after an ended session or a change of the language. */
   formState: FormStateOf<Forms> | null;
   /** The state of the form with this intent; `null` when another form was posted, or none. */
   stateOf<Intent extends keyof Forms>(intent: Intent): StateOf<Forms[Intent]> | null;
@@ -98,7 +98,7 @@ export function formPage<Forms extends FormsOf, View extends { title: string }>(
     };
   }
 
-  /** The page for its address, with the values of a form that an ended session interrupted. */
+  /** The page for its address, with the values of a form that an ended session or a change of the language interrupted. */
   async function show(context: RequestContext, url: URL) {
     const formState = await restoreForm(context, page);
     const query = url.searchParams;

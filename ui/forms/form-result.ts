@@ -84,7 +84,7 @@ interface Failed<State> {
 /** The state of one form of a page, until it is posted again. */
 export interface FormState<Intent, State> {
   intent: Intent;
-  /** `restored`: the values were typed before the session ended and have not been checked yet. */
+  /** `restored`: the values were typed before the session ended or the language changed and have not been checked yet. */
   kind: 'refused' | 'shown' | 'failed' | 'restored';
   state: State | null;
 }

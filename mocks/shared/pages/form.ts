@@ -66,9 +66,9 @@ export function fieldOf({ lang, typed, problems }: Filled, field: Field): Html {
 <label for="${name}">${label}</label>
 ${help && html`<p class="aide" id="${name}-aide">${help}</p>`}
 ${problem && html`<p class="erreur" id="${name}-erreur">${errorMark} <span>${words[lang].errorPrefix} ${problem}</span></p>`}
-${type === 'password' ? secretOf(input, { name, lang }) : input}
+${type === 'password' ? secretOf(input, { name, label, lang }) : input}
 </div>`;
 }
 
-const secretOf = (input: Html, { name, lang }: { name: string; lang: Lang }): Html =>
-  html`<div class="secret">${input}<button type="button" class="second" data-shows="${name}" aria-pressed="false" hidden>${words[lang].show}</button></div>`;
+const secretOf = (input: Html, { name, label, lang }: { name: string; label: string; lang: Lang }): Html =>
+  html`<div class="secret">${input}<button type="button" class="second" data-shows="${name}" aria-label="${words[lang].show} – ${label}" aria-pressed="false" hidden>${words[lang].show}</button></div>`;

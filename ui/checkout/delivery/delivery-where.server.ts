@@ -24,7 +24,7 @@ interface Situation extends Pick<DeliveryPageInput, 'formState' | 'stateOf'> {
 /** The state of the address form to show again. */
 interface DeliveryAddressPart {
   state: AddressState | null;
-  /** The values were typed before the session ended and have not been checked. */
+  /** The values were typed before the session ended or the language changed and have not been checked. */
   isRestored: boolean;
 }
 

@@ -1,3 +1,4 @@
+import type { Service } from '#domain/cart/cart.ts';
 import type { Order, Withdrawal } from '#domain/orders/orders.ts';
 import { type NotWithdrawable, withdrawableLines } from '#domain/orders/withdrawal.ts';
 import type { FieldErrors, LinkView, NoticeView } from '#ui/components/views.ts';
@@ -75,10 +76,11 @@ export function withdrawView(
   const lines = withdrawableLines(order, { withdrawals, today });
   const open = lines.filter(({ obstacle }) => obstacle === null);
   const isOpen = mode === 'part' && open.length > 0;
-  const whyNot = (obstacle: NotWithdrawable) =>
-    obstacle === 'waived' && waivedAt
-      ? t('withdrawal.not.waived', { day: numericDay(waivedAt) })
-      : t(`withdrawal.not.${obstacle === 'waived' ? 'service' : obstacle}`);
+  const whyNot = (obstacle: NotWithdrawable, service: Service | null) => {
+    if (obstacle === 'waived' && waivedAt) return t('withdrawal.not.waived', { day: numericDay(waivedAt) });
+    if (obstacle === 'over' && service !== null) return t('withdrawal.not.contractOver');
+    return t(`withdrawal.not.${obstacle === 'waived' ? 'service' : obstacle}`);
+  };
   return {
     title: t('withdrawal.title'),
     trail: [{ label: t('withdrawal.order', { code }), href: paths.orderDetail({ code }) }],
@@ -122,8 +124,8 @@ export function withdrawView(
     others:
       mode === 'pro'
         ? []
-        : lines.flatMap(({ line: { id, title }, obstacle }) =>
-            obstacle === null ? [] : [{ id, title, why: whyNot(obstacle) }],
+        : lines.flatMap(({ line: { id, title, service }, obstacle }) =>
+            obstacle === null ? [] : [{ id, title, why: whyNot(obstacle, service) }],
           ),
     earlier: withdrawals.map((withdrawal) => acknowledgementLink({ code, withdrawal }, wording)),
     ways: [
