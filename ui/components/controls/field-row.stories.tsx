@@ -27,6 +27,10 @@ const onTheirLines: Story['play'] = async ({ canvas }) => {
   const labels = canvas.getAllByText(/^Poids de la lettre$|^Nombre$/).map(topOf);
   const [first, ...others] = canvas.getAllByRole('textbox').map(topOf);
   await expect(new Set(labels).size).toBe(1);
+  // Each label stands just above its control.
+  await expect(
+    Math.round((first ?? 0) - canvas.getByText('Nombre').closest('label')!.getBoundingClientRect().bottom),
+  ).toBe(4);
   await expect(others).toEqual(others.map(() => first));
 };
 
