@@ -5,10 +5,10 @@ import type { ChoiceView } from './choice.view.ts';
 import { ChoiceParts } from './choice-parts.tsx';
 
 /** The view in the browser: a table, a GET form and links need no code there. */
-export type SentChoice = Pick<ChoiceView, 'title' | 'lead'> & { parts: SentHtml };
+export type SentChoice = Pick<ChoiceView, 'title' | 'trail' | 'lead'> & { parts: SentHtml };
 
 export function choiceHtml(
-  { title, lead, ...view }: ChoiceView,
+  { title, trail, lead, ...view }: ChoiceView,
   { labels, request }: { labels: LabelSource; request: Request },
 ): SentChoice {
   const parts = (
@@ -16,5 +16,5 @@ export function choiceHtml(
       <ChoiceParts view={view} />
     </CopyContext>
   );
-  return { title, lead, parts: sentHtml(parts, request) };
+  return { title, trail, lead, parts: sentHtml(parts, request) };
 }

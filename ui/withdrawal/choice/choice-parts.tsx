@@ -10,7 +10,7 @@ import styles from '#ui/withdrawal/withdrawal.module.css';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import type { ChoiceView } from './choice.view.ts';
 
-export type ChoicePartsView = Omit<ChoiceView, 'title' | 'lead'>;
+export type ChoicePartsView = Omit<ChoiceView, 'title' | 'trail' | 'lead'>;
 
 /** The three ways compared, then the shopper's orders, which can be searched, with the ways that are open. */
 export function ChoiceParts({ view }: { view: ChoicePartsView }) {

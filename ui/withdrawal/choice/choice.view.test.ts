@@ -98,6 +98,8 @@ describe('« Retours et remboursements »', () => {
     expect(signIn?.way.href).toContain(encodeURIComponent('/mes-commandes/changer-d-avis'));
     expect(pages).toBeNull();
     expect(others).not.toHaveProperty('none');
+    expect(others.trail.map(({ label }) => label)).toEqual(['Accueil']);
+    expect(aChoiceView().trail.map(({ label }) => label)).toEqual(['Mon compte']);
   });
 
   test.each([

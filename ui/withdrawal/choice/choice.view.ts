@@ -12,6 +12,7 @@ import type { Wording } from '#ui/wording/wording.ts';
 /** « Changer d'avis »: which of three ways leads back from each order (after-sale, "Returns"). */
 export interface ChoiceView {
   title: string;
+  trail: LinkView[];
   lead: string;
   kinds: { id: string; title: string; text: string; cost: string; delay: string }[];
   /** Where nobody is signed in. */
@@ -59,6 +60,12 @@ export function choiceView({ page, text, orders, today }: ChoiceViewInput, wordi
   const kinds = mode === 'pro' ? (['return', 'refund'] as const) : (['withdraw', 'return', 'refund'] as const);
   return {
     title: t('withdrawal.choiceTitle'),
+    // Whoever is not signed in has no account yet.
+    trail: [
+      page === undefined
+        ? { label: t('catalog.home'), href: paths.home() }
+        : { label: t('account.title'), href: paths.account() },
+    ],
     lead: mode === 'pro' ? t('withdrawal.professional') : t('withdrawal.choiceLead'),
     kinds: kinds.map((kind) => ({
       id: kind,
