@@ -233,7 +233,7 @@ export async function signsIn(
 /** Fills in the identity provider's form on the current page. */
 export async function identifies(page: Page, email: string): Promise<void> {
   await page.getByLabel(/e-?mail/i).fill(email);
-  await page.getByLabel(/mot de passe|password/i).fill(password);
+  await page.getByRole('textbox', { name: /mot de passe|password/i }).fill(password);
   await page.getByRole('button', { name: /^(se connecter|sign in)$/i }).click();
 }
 
