@@ -45,7 +45,8 @@ test.describe('withdrawals', () => {
 
   test('each order leads to the way that is open, and a page of them can be turned', async ({ ask, signedIn }) => {
     const pages = await Promise.all([1, 2].map((page) => ask(`${choice}?page=${page}`, { cookies: signedIn })));
-    const seen = pages.map(({ status, body }) => [status, plain(body).match(/CMD-26-[A-Z-]+ · /g)?.length]);
+    const ordersIn = (body: string) => new Set(body.match(/detail\/CMD-[A-Z\d-]+/g)).size;
+    const seen = pages.map(({ status, body }) => [status, ordersIn(body)]);
     expect(seen).toEqual([
       [200, 5],
       [200, 5],
