@@ -3,7 +3,7 @@ import { ordersOf } from '../order-book/account-orders.ts';
 import { bookOwners } from '../order-book/book.ts';
 import { bookOrdersOf } from '../order-book/records.ts';
 import { codeOfLetter } from '../orders/contract-life.ts';
-import { contractIdOf, contractOf, livedOf } from '../orders/contracts.ts';
+import { contractIdOf, contractOf, isCancelled, livedOf } from '../orders/contracts.ts';
 import { type ContractEvent, contractEventsIn, objectionsIn } from '../records/forwarding.ts';
 import { type OrderRecord, ordersIn } from '../records/orders.ts';
 import { nowIn } from '../shared/calendar/clock.ts';
@@ -114,7 +114,7 @@ export function objectionAnswer(world: World, contract: OrderedContract): Object
   const lived = livedOf(world, contract.record, contract.entry);
   if (!lived) throw unknownResource(contract.contractId);
   const { objectedAt, contract: composed, life, status } = lived;
-  const isOver = status === 'CANCELLED' || (life.steps.at(-1)?.reached ?? false);
+  const isOver = isCancelled(status) || (life.steps.at(-1)?.reached ?? false);
   return {
     status: status === 'OBJECTED' ? 'OBJECTED' : isOver ? 'OVER' : 'OPEN',
     contractType: composed.contractType,

@@ -66,7 +66,8 @@ function recordOf(world: World, { owner, code, source }: RecordSource): OrderRec
   };
 }
 
-const isWaived = ({ lines }: BookOrder): boolean => lines.some(({ service }) => service);
+/** A contract runs for months: nobody waives its right. */
+const isWaived = ({ lines }: BookOrder): boolean => lines.some(({ service }) => service && !service.contract);
 
 type Entry = WireOrder['entries'][number];
 

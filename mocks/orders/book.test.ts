@@ -200,7 +200,7 @@ describe('the order book', () => {
     const body = { entries: [{ entryNumber, quantity: 1 }], email: SHOPPER };
     expect((await call('POST', `${order}/withdrawals`, { as: SHOPPER, body })).status).toBe(201);
     const now = await read();
-    expect(now.entries[0]?.serviceState?.contract?.status).toBe('CANCELLED');
+    expect(now.entries[0]?.serviceState?.contract?.status).toBe('WITHDRAWN');
     expect(now.withdrawableUntil).toBeUndefined();
     expect(now.refunds?.map(({ amount }) => amount.value)).toEqual([totalPriceWithTax.value]);
     advanceClock(world, hours(24 * 15));

@@ -15,7 +15,7 @@ export function contractOf(world: World, record: OrderRecord, entry: Entry): Wir
   const { letters: _letters, steps, startDate, endDate, ...how } = life;
   const id = contractIdOf(record, entry);
   // One that came to nothing has no way to go.
-  const isOver = status === 'CANCELLED' || status === 'OBJECTED';
+  const isOver = isCancelled(status);
   const dates = { startDate, endDate };
   if (isOver) return { id, status, ...contract, ...dates };
   // Somebody is asked for on the telephone: nothing is entered meanwhile.
@@ -26,6 +26,11 @@ export function contractOf(world: World, record: OrderRecord, entry: Entry): Wir
   );
   return { id, status, ...contract, ...dates, steps: unchecked, activation: how.activation };
 }
+
+/** It ran, or would have, until its holder withdrew from it. */
+export const WITHDRAWN = 'WITHDRAWN';
+
+export const isCancelled = (status: string): boolean => ['CANCELLED', 'OBJECTED', WITHDRAWN].includes(status);
 
 export const contractIdOf = ({ code }: OrderRecord, { entryNumber }: Entry): string =>
   `CONTRAT-${code.replace(/^CMD-/, '')}-${entryNumber}`;
@@ -67,6 +72,7 @@ function statusOf(world: World, record: OrderRecord, entry: Entry): string {
   const move = movesIn(world).findFirst((q) => q.where({ orderCode: record.code, part: String(entry.entryNumber) }));
   const made = piece && isMaking(piece) && bookStatus !== 'TO_BE_VERIFIED' ? 'CREATED' : 'READY_FOR_PICKUP';
   const isAwaited = record.story?.course === 'third' && made === 'CREATED';
+  if (move?.reason === WITHDRAWN) return WITHDRAWN;
   return move?.status ?? (isAwaited ? 'CREATED' : (bookStatus ?? made));
 }
 

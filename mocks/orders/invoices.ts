@@ -9,7 +9,6 @@ import { type Lang, type Words, withLabel } from '../shared/lang.ts';
 import { centsOf, priceOf, share, withoutTax } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';
 import { contractOf } from './contracts.ts';
-import { isWithdrawn } from './withdrawals.ts';
 
 type Invoice = components['schemas']['InvoiceList']['invoices'][number];
 type Entry = WireOrder['entries'][number];
@@ -56,9 +55,7 @@ export function invoicesOf(world: World, record: OrderRecord, lang: Lang): Whole
   const { code, order } = record;
   const { created, entries: all } = order[lang];
   // Nobody is debited for a forwarding contract that did not come about (specification §8).
-  const entries = all.filter(
-    (entry) => contractOf(world, record, entry)?.status !== 'CANCELLED' || isWithdrawn(world, record, entry),
-  );
+  const entries = all.filter((entry) => contractOf(world, record, entry)?.status !== 'CANCELLED');
   const writtenAt = Date.parse(created) + WRITTEN_AFTER;
   if (nowIn(world) < writtenAt) return [];
   const discounts = discountsOf(order[lang]);

@@ -2,7 +2,7 @@ import type { components } from '#contracts/generated/orders.ts';
 import { type OrderRecord, stateCallsIn } from '../records/orders.ts';
 import { refusal, unknownResource } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
-import { contractOf } from './contracts.ts';
+import { contractOf, isCancelled } from './contracts.ts';
 import { isDownloadable, isLabelled, isMaking, isUsable, type Piece, piecesOf } from './services.ts';
 
 type OrderState = components['schemas']['OrderState'];
@@ -18,7 +18,7 @@ export async function stateAnswer(world: World, record: OrderRecord, service: st
   const pieces = entries.flatMap((entry) => piecesOf(world, record, entry));
   if (nickname === 'reex') {
     const contracts = entries.flatMap((entry) => contractOf(world, record, entry) ?? []);
-    const isOver = contracts.every(({ status }) => status === 'READY_FOR_PICKUP' || status === 'CANCELLED');
+    const isOver = contracts.every(({ status }) => status === 'READY_FOR_PICKUP' || isCancelled(status));
     return { status: isOver ? 'SUCCESS' : 'PENDING', contracts };
   }
   // What has expired or was refunded is neither made nor awaited any more.

@@ -6,7 +6,7 @@ import { earlierResult, type KeyUse, rememberResult } from '../shared/keys.ts';
 import { invalidField, refusal } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
 import { consignmentsOf, isGoods } from './consignments.ts';
-import { contractOf } from './contracts.ts';
+import { contractOf, isCancelled, WITHDRAWN } from './contracts.ts';
 import type { Entry } from './services.ts';
 
 /** Days after the receipt during which an individual may withdraw. */
@@ -84,7 +84,7 @@ function lastDayOfEntry(world: World, record: OrderRecord, entry: Entry): string
 /** Fourteen days after it was made, unless it is over before. */
 function lastDayOfContract(world: World, record: OrderRecord, entry: Entry): string | undefined {
   const contract = contractOf(world, record, entry);
-  if (!contract || contract.status === 'CANCELLED' || contract.status === 'OBJECTED') return undefined;
+  if (!contract || isCancelled(contract.status)) return undefined;
   const last = dayOf(Date.parse(record.order.fr.created) + hours(24 * WITHDRAWAL_DAYS));
   return contract.endDate && contract.endDate < last ? contract.endDate : last;
 }
@@ -135,7 +135,7 @@ async function cancelContracts(world: World, { code, order }: OrderRecord, withd
         orderCode: code,
         part: String(entryNumber),
         status: 'CANCELLED',
-        reason: '',
+        reason: WITHDRAWN,
         at: nowIn(world),
       });
 }
