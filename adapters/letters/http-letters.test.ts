@@ -137,7 +137,7 @@ describe('a price', () => {
     expect(levels.map(({ code, article }) => [code, article])).toEqual([
       ['GREEN', null],
       ['ROUGE', 'e-lettre-rouge'],
-      ['REGISTERED', null],
+      ['REGISTERED', 'lettre-recommandee-en-ligne'],
     ]);
     expect(offers.map(({ level }) => level)).toEqual(['GREEN', 'ROUGE', 'REGISTERED']);
     expect(offers[0]?.ttc).toEqual(quote?.ttc);

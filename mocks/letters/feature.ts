@@ -11,6 +11,7 @@ export const letters: Feature = {
   compositions: {
     [fixedProducts.onlineLetter]: compositionOfLetter,
     [fixedProducts.redLetter]: compositionOfLetter,
+    [fixedProducts.registeredLetter]: compositionOfLetter,
   },
   states: lettersStates,
 };

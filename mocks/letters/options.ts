@@ -26,8 +26,11 @@ export const levelNames: Record<Level, Words> = {
   REGISTERED: { fr: 'Lettre recommandée en ligne', en: 'Online registered letter' },
 };
 
-/** The e-lettre rouge is an article of its own. */
-export const ownArticles: Partial<Record<Level, string>> = { ROUGE: fixedProducts.redLetter };
+/** Levels that are articles of their own. */
+export const ownArticles: Partial<Record<Level, string>> = {
+  ROUGE: fixedProducts.redLetter,
+  REGISTERED: fixedProducts.registeredLetter,
+};
 
 /** France with its territories, and some countries. */
 export const SERVED = ['FR', 'MC', 'BE', 'CH', 'LU', 'DE', 'ES', 'IT', 'GB', 'PT', 'NL'];

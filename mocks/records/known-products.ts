@@ -23,5 +23,6 @@ export const fixedProducts = {
   registeredVignette: 'vignette-recommande',
   onlineLetter: 'lettre-en-ligne',
   redLetter: 'e-lettre-rouge',
+  registeredLetter: 'lettre-recommandee-en-ligne',
   forwarding: 'reexpedition-definitive',
 } as const;

@@ -52,7 +52,7 @@ test('a shopper without scripts writes a letter, sends it to several and buys it
   await test.step('a double click makes one line of the cart, which says when it arrives', async () => {
     await visitor.presses('Ajouter au panier', { often: 2 });
     expect(visitor.title).toBe('Votre panier');
-    expect(visitor.names('a', 'Courrier en ligne')).toHaveLength(1);
+    expect(visitor.names('a', 'Lettre recommandée en ligne')).toHaveLength(1);
     visitor.shows('au plus tard le');
   });
 
@@ -67,7 +67,7 @@ test('a shopper without scripts writes a letter, sends it to several and buys it
     }
     await visitor.presses('Enregistrer les modifications');
     expect(visitor.title).toBe('Votre panier');
-    expect(visitor.names('a', 'Courrier en ligne')).toHaveLength(1);
+    expect(visitor.names('a', 'Lettre recommandée en ligne')).toHaveLength(1);
     visitor.shows('15,50 €');
   });
 

@@ -78,7 +78,7 @@ test('a shopper writes a letter, sends it to several, has it in the cart once an
   await test.step('a double click makes one line of the cart, which says when it arrives', async () => {
     await main(page).getByRole('button', { name: 'Ajouter au panier' }).dblclick();
     await title(page, 'Votre panier');
-    await expect(main(page).getByRole('link', { name: 'Courrier en ligne' })).toHaveCount(1);
+    await expect(main(page).getByRole('link', { name: 'Lettre recommandée en ligne' })).toHaveCount(1);
     await expect(main(page).getByText(/au plus tard le/)).toBeVisible();
   });
 
@@ -96,6 +96,6 @@ test('a shopper writes a letter, sends it to several, has it in the cart once an
     await goesOn(page).click();
     await main(page).getByRole('button', { name: 'Enregistrer les modifications' }).click();
     await title(page, 'Votre panier');
-    await expect(main(page).getByRole('link', { name: 'Courrier en ligne' })).toHaveCount(1);
+    await expect(main(page).getByRole('link', { name: 'Lettre recommandée en ligne' })).toHaveCount(1);
   });
 });
