@@ -236,7 +236,7 @@ const stays = async (walker: Walker) => {
 const fails = (words: RegExp) => async (walker: Walker) => {
   await expect(await arrives(walker, 'Une erreur est survenue.')).toBeVisible();
   await expect(walker.canvas.getByText(words)).toBeVisible();
-  await expect(walker.canvas.getByRole('link', { name: 'Voir mon panier' })).toBeVisible();
+  await expect(walker.canvas.getByRole('link', { name: 'Voir le panier' })).toBeVisible();
 };
 const onAProduct = (scenario: Effect, play: Story['play'], own: ShopStory = {}): Story => ({
   globals: { scenario },

@@ -67,7 +67,7 @@ const places: readonly Place[] = [
     path: '/ailleurs/aide',
     title: words('Aide des particuliers', 'Help for individuals'),
     text: words(
-      "Ici se trouverait le site d'aide des particuliers : recherche, réponses, formulaire de contact.",
+      "Ici se trouverait l'espace d'aide des particuliers : recherche, réponses, formulaire de contact.",
       'The help centre for individuals would be here: search, answers, contact form.',
     ),
   },
@@ -75,7 +75,7 @@ const places: readonly Place[] = [
     path: '/ailleurs/aide-pro',
     title: words('Aide des professionnels', 'Help for professionals'),
     text: words(
-      "Ici se trouverait le site d'aide des professionnels : recherche, réponses, conseiller.",
+      "Ici se trouverait l'espace d'aide des professionnels : recherche, réponses, conseiller.",
       'The help centre for professionals would be here: search, answers, an adviser.',
     ),
   },

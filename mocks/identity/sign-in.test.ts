@@ -192,5 +192,5 @@ test('a sign-in makes the shopper wait after ten wrong passwords within a minute
   const action = formAction(page, here);
   const fields = { email: 'pro-en-cours@exemple.fr', password: 'faux' };
   for (let attempt = 0; attempt < 10; attempt += 1) await browser.submit(action, fields);
-  expect((await browser.submit(action, { ...fields, password: 'timbre-demo' })).page).toContain('Trop de tentatives');
+  expect((await browser.submit(action, { ...fields, password: 'timbre-demo' })).page).toContain('Trop d’essais');
 });

@@ -113,7 +113,7 @@ interface Search {
 /** What is made of a service, by which its orders are searched too: the titles name the service alone. */
 const made: Partial<Record<string, Words>> = {
   smt: { fr: 'étiquettes de colis', en: 'parcel labels' },
-  vrel: { fr: 'étiquettes de lettres recommandées', en: 'labels of registered letters' },
+  vrel: { fr: 'étiquettes, vignettes recommandées', en: 'registered mail labels' },
 };
 
 /** By its number, by the words of an article's name or by its number, and by the day on which it was placed. */

@@ -78,7 +78,7 @@ export function waysOn(day: string, destination: string): Way[] {
       steps: { INTERNATIONAL: world },
       days: letterDays,
       product: '1126003',
-      stamp: stampOf({ fr: 'International 20\u00a0g', en: 'Worldwide 20\u00a0g' }, world),
+      stamp: stampOf({ fr: 'International 20\u00a0g', en: 'International 20\u00a0g' }, world),
     },
     {
       ...plain,

@@ -56,7 +56,7 @@ const usage: {
   {
     label: { fr: 'Poids', en: 'Weight' },
     value: ({ weight }, lang) =>
-      `${weights[lang].format(weight)}, ${lang === 'fr' ? 'enveloppe comprise' : 'with the envelope'}`,
+      `${weights[lang].format(weight)}, ${lang === 'fr' ? 'enveloppe comprise' : 'envelope included'}`,
   },
   {
     label: { fr: 'Enveloppe', en: 'Envelope' },

@@ -10,7 +10,7 @@ import { destinationsOn } from './destinations.ts';
 
 export const PRINT_FORMATS: Record<string, Words> = {
   A4: { fr: 'Feuille A4 à découper', en: 'A4 sheet to cut out' },
-  A4_STICKER: { fr: 'Planche adhésive A4', en: 'A4 sheet of stickers' },
+  A4_STICKER: { fr: 'Planche adhésive A4', en: 'A4 adhesive sheet' },
 };
 
 export function optionsAnswer(world: World, lang: Lang): components['schemas']['RegisteredMailOptions'] {

@@ -30,7 +30,7 @@ export const methods: readonly Method[] = [
     name: { fr: 'Par colis, avec une étiquette', en: 'By parcel, with a label' },
     description: {
       fr: 'Imprimez l’étiquette et déposez le colis en bureau de poste.',
-      en: 'Print the label and drop the parcel at a post office.',
+      en: 'Print the label and hand the parcel in at a post office.',
     },
     cents: 0,
     hasLabel: true,

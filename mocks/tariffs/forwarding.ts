@@ -143,7 +143,7 @@ export const scope: readonly { name: Words; national: boolean; international: bo
     international: false,
   },
   {
-    name: { fr: 'Plis et colis d’autres transporteurs', en: 'Items of other carriers' },
+    name: { fr: 'Plis et colis d’autres transporteurs', en: 'Items from other carriers' },
     national: false,
     international: false,
   },

@@ -15,7 +15,7 @@ type Event = components['schemas']['TrackingAnswer']['shipment']['event'][number
 const words = (fr: string, en: string): Words => ({ fr, en });
 const steps = {
   announced: { code: 'DR1', label: words('L’envoi est annoncé.', 'The shipment has been announced.') },
-  taken: { code: 'PC1', label: words('L’envoi est pris en charge.', 'The shipment has been taken over.') },
+  taken: { code: 'PC1', label: words('L’envoi est pris en charge.', 'The carrier has accepted the shipment.') },
   moving: { code: 'ET1', label: words('L’envoi est en cours d’acheminement.', 'The shipment is on its way.') },
   delivered: { code: 'DI1', label: words('L’envoi est livré.', 'The shipment has been delivered.') },
 };

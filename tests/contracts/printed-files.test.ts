@@ -94,7 +94,7 @@ const inGeneva = { ...home, postalCode: '1200', town: 'Genève', country: { isoc
 const mailed: Printing<WholeMail> = {
   destination: 'The address of the recipient says it.',
   weight: ({ weight }, lang) => [
-    { fr: `Poids : ${weight} g, enveloppe comprise`, en: `Weight: ${weight} g, with` }[lang],
+    { fr: `Poids : ${weight} g, enveloppe comprise`, en: `Weight: ${weight} g, envelope included` }[lang],
   ],
   level: ({ level }, lang) => [
     `Lettre recommandée ${level}`,

@@ -285,7 +285,7 @@ test('the rest of a sheet with one label is the proof of deposit, and says in th
     const below = textIn(page, { top: 171 });
     for (const words of [
       'Preuve de dépôt',
-      'Cachet de la poste',
+      'Cachet du bureau de poste',
       'Cut along the dashes',
       groupDigits(trackingId),
       'CMD-26-1',

@@ -58,7 +58,7 @@ test('a change that a proxy refuses ends on the shop’s error page @desktop', a
   await expect(main.getByRole('link')).toHaveText([
     'Revenir à l’accueil',
     'Rechercher un produit',
-    'Voir mon panier',
+    'Voir le panier',
     /aide/i,
   ]);
   await expect(main).toBeFocused();

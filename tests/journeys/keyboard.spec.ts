@@ -49,7 +49,7 @@ test('a professional buys in English with the keyboard alone @desktop', async ({
     await expect(page.getByRole('button', { name: 'Add to basket' })).toBeFocused();
     await press('Enter');
     await expect(dialog).toBeVisible();
-    await tabsTo('link', 'See my basket');
+    await tabsTo('link', 'View the basket');
     await press('Enter');
     await arrivesAt('Your basket');
     await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('2');

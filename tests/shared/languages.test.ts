@@ -59,6 +59,18 @@ const textsOfMocks = (lang: 'fr' | 'en'): Texts => {
   );
 };
 
+/** Texts of the mock backend that stand beside each other without their language: the French one first. */
+const pairsOfMocks = (): { fr: string; en: string }[] =>
+  globSync('mocks/**/*.ts', { cwd: root }).flatMap((file) =>
+    [
+      ...readFileSync(`${root}/${file}`, 'utf8').matchAll(
+        /(['"`])((?:\\.|(?!\1)[^\\])*)\1,\s*(['"`])((?:\\.|(?!\3)[^\\])*)\3/gs,
+      ),
+    ]
+      .map(({ 2: fr = '', 4: en = '' }) => ({ fr, en }))
+      .filter(({ fr, en }) => isFrench(fr) && isEnglish(en)),
+  );
+
 /** What English texts say in French, each with its reason. */
 const frenchNames: [name: string, why: string][] = [
   ['La boutique', 'the name of the shop'],
@@ -272,6 +284,16 @@ const otherNames: Record<'fr' | 'en', [name: string, others: RegExp][]> = {
     ['remboursé sur un moyen de paiement', /rembours\S+ par le moyen/i],
     ['bureau de poste', /cachet de la poste/i],
     ['motif', /\b(?:la|une|autre) raison\b(?! sociale)|^raison\b(?! sociale)/i],
+    ['indemnisation', /\bindemnités?\b(?! forfaitaire)/i],
+    ['voir le panier', /voir (?:mon|votre) panier/i],
+    ['planche d’étiquettes, planche adhésive', /planches? autocollantes?/i],
+    ['page « Aide et contact »', /\bpage\s+Aide\b(?! et contact)/],
+    ['préparé chez vous, car l’envoi se remet aussi au guichet', /sans passer au guichet/i],
+    ['ignoré', /laissée?s? de côté/i],
+    ['vignette recommandée', /étiquettes? (?:de )?(?:lettres? )?recommandée?s?\b/i],
+    ['se connecter', /\bidentifiez-vous/i],
+    ['trop d’essais', /trop de tentatives/i],
+    ['e-mail, avec le trait d’union de tous les claviers', /e\u2011mail/i],
   ],
   en: [
     ['Collector packs, Commemorative stamps', /\bcollectors$|\bcollector,|\bfine stamps/i],
@@ -281,7 +303,7 @@ const otherNames: Record<'fr' | 'en', [name: string, others: RegExp][]> = {
     ['online, after the name of a carrier', /\b(?:colissimo|chronopost|delivengo) en ligne/i],
     ['printable stamps', /digital stamps?|my stamp online|stamps? to print|stamps? with a logo/i],
     ['mail holding', /\bkeeping (?:of )?(?:the |your )?mail|mail (?:forwarding or )?keeping/i],
-    ['hand in', /\bdrop(?:ped|s)? (?:off (?!point|place)|(?:it|them|your \w+) (?:off|in)\b)/i],
+    ['hand in', /\bdrop(?:ped|s)? (?:off (?!point|place)|(?:it|them|(?:the|your) \w+) (?:off|in|at)\b)/i],
     ['fingerprint of a document', /SHA-256 (?:hash|digest)/i],
     ['business site', /\bestablishments?\b/i],
     ['help centre', /help (?:site|center)|questions and answers/i],
@@ -298,6 +320,20 @@ const otherNames: Record<'fr' | 'en', [name: string, others: RegExp][]> = {
     ['status', /\b(?:its|the) state\b|\bstate (?:of your|unknown)/i],
     ['deferred payment', /^pay later$|on account\b/i],
     ['customer service', /business team|customer services\b/i],
+    ['cover', /\bcompensation\b/i],
+    ['department', /\baisles?\b/i],
+    ['delivery method', /delivery options?/i],
+    [
+      'declined, of a payment or a card',
+      /\b(?:payment|card) (?:was |has been |is )?refused|refused by (?:the|your) bank/i,
+    ],
+    ['view the basket', /\bsee (?:my|the|your) basket/i],
+    ['label sheet, adhesive sheet', /sheets? of stickers/i],
+    ['“Help and contact” page', /\bHelp\s+page\b(?!s)/],
+    ['is sent, of a letter', /\b(?:letter|card)\b[^.]* (?:leaves|is leaving) for/i],
+    ['refund a person, or a payment method', /\bwe refund (?:it|them)\b|refunded to the payment/i],
+    ['International, as it is printed on the stamp', /(?<!,)\bworldwide\b/i],
+    ['hours from 0 to 23, as everywhere', /\d ?[ap]\.?m\b/i],
     ['British spelling', /\b(?:color|center|catalog|canceled|favorite|gray|mailbox|(?:kilo|centi|milli)?meters?)\b/i],
     ['British spelling', /\b\w*(?:recogn|organ|personal|author|custom|minim|final|apolog)iz(?:e|ed|es|ing|ation)\b/i],
   ],
@@ -308,7 +344,7 @@ test.each(['fr', 'en'] as const)(
   (lang) => {
     const texts = [
       ...Object.entries({ ...(lang === 'fr' ? french : english), ...textsOfMocks(lang) }),
-      ...textsOfData.map((both) => ['mocks', both[lang]] as const),
+      ...[...textsOfData, ...pairsOfMocks()].map((both) => ['mocks', both[lang]] as const),
     ];
     const wrong = otherNames[lang].flatMap(([name, others]) =>
       texts.filter(([, text]) => others.test(withoutGrammar(text))).map(([key, text]) => ({ name, key, text })),
@@ -326,7 +362,7 @@ const personified = {
 test.each(['fr', 'en'] as const)('nothing that is not a person waits, knows, says or decides: %s', (lang) => {
   const texts = [
     ...Object.entries({ ...(lang === 'fr' ? french : english), ...textsOfMocks(lang) }),
-    ...textsOfData.map((both) => ['mocks', both[lang]] as const),
+    ...[...textsOfData, ...pairsOfMocks()].map((both) => ['mocks', both[lang]] as const),
   ];
   expect(texts.filter(([, text]) => personified[lang].test(withoutGrammar(text)))).toEqual([]);
 });

@@ -20,7 +20,7 @@ test.each<[LetterField, LetterFault, string]>([
   [
     'addressPage',
     { code: 'address-zone-movable', down: 12 },
-    'Un texte se trouve à l’emplacement de l’adresse : descendez la première page de 12 mm',
+    'Un texte se trouve à l’emplacement de l’adresse : décalez la première page de 12 mm vers le bas',
   ],
   ['level', { code: 'too-many-sheets', most: 3 }, 'Ce mode d’envoi accepte 3 feuilles au plus.'],
   ['level', { code: 'not-offered' }, 'Ce choix n’est plus proposé : choisissez-en un autre.'],

@@ -42,6 +42,7 @@ const english: [rule: string, broken: RegExp][] = [
   ['spaces are single', /[ \u00a0\u202f]{2}/],
   ['nothing begins or ends with a space', /^\s|\s$/],
   ['three dots are one sign', /\.\.\./],
+  ['a plea is a sentence of its own', /, please /],
   ['what is bought is in a basket, as on every page', /\bcart\b/i],
 ];
 

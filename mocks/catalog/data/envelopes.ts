@@ -208,7 +208,7 @@ const worldEnvelope = ({ code, format, grams, pack, paperCents }: (typeof worldR
     code,
     name: {
       fr: `Prêt-à-poster International ${label} – ${pack} enveloppes, ${grams} g`,
-      en: `Pre-stamped worldwide ${label} – ${pack} envelopes, ${grams} g`,
+      en: `Pre-stamped International ${label} – ${pack} envelopes, ${grams} g`,
     },
     summary: {
       fr: `Enveloppes affranchies pour tous les pays du monde.`,

@@ -157,8 +157,8 @@ const rows: Draft[] = [
       en: '10 mm bubbles that cushion without weight.',
     },
     body: {
-      fr: "Entourez l'objet deux fois, bulles vers l'intérieur, et laissez 3 cm autour dans le carton.",
-      en: 'Wrap the object twice, bubbles inwards, and leave 3 cm around it in the carton.',
+      fr: "Entourez l'objet deux fois, bulles vers l'intérieur, et laissez 5 cm autour dans le carton.",
+      en: 'Wrap the object twice, bubbles inwards, and leave 5 cm around it in the carton.',
     },
     points: {
       fr: ['Polyéthylène à 50 % recyclé', 'Se découpe aux ciseaux'],

@@ -110,7 +110,7 @@ const readyBox = (
         `Inside ${dimensions} mm`,
         'Tracking included, usually delivered in 48 hours',
         bottles ? 'Dividers and padding supplied' : 'Self-seal closure, tear strip',
-        'Compensation included in case of loss',
+        'Cover included in case of loss',
       ],
     },
     category: 'pae-france',

@@ -125,7 +125,7 @@ const rows: Row[] = [
     name: { fr: 'e-Lettre rouge', en: 'e-Lettre rouge, online' },
     summary: {
       fr: `Écrite avant ${redHour}\u00a0h, distribuée le jour ouvré suivant.`,
-      en: `Written before ${redHour - 12}\u00a0pm, delivered the next working day.`,
+      en: `Written before ${redHour}:00, delivered the next working day.`,
     },
     body: {
       fr: "Écrivez en ligne ou importez un document : nous l'imprimons près du destinataire et le facteur le distribue.",
@@ -183,7 +183,7 @@ const rows: Row[] = [
         'Avis de réception sur option',
       ],
       en: [
-        `Levels R1 to R3, compensation of €${compensations.R1 / 100} to €${compensations.R3 / 100}`,
+        `Levels R1 to R3, cover of €${compensations.R1 / 100} to €${compensations.R3 / 100}`,
         'Acknowledgement of receipt as an option',
       ],
     },
@@ -200,12 +200,12 @@ const rows: Row[] = [
       en: 'Written on screen, printed and signed for on delivery.',
     },
     body: {
-      fr: "Elle a la même valeur qu'un recommandé déposé au guichet, et la preuve de dépôt indique l'heure exacte.",
-      en: 'It has the same standing as one handed in at the counter, and the proof of posting gives the exact time.',
+      fr: "Elle a la même valeur qu'un recommandé déposé au guichet, et la preuve d'envoi indique l'heure exacte.",
+      en: 'It has the same standing as one handed in at the counter, and the proof of sending gives the exact time.',
     },
     points: {
-      fr: [`Jusqu'à ${registeredSheets} feuilles`, 'Preuve de dépôt gardée dix ans'],
-      en: [`Up to ${registeredSheets} sheets`, 'Proof of posting kept for ten years'],
+      fr: [`Jusqu'à ${registeredSheets} feuilles`, "Preuve d'envoi gardée dix ans"],
+      en: [`Up to ${registeredSheets} sheets`, 'Proof of sending kept for ten years'],
     },
   },
   {

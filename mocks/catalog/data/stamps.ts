@@ -76,7 +76,10 @@ const greenBooklet = ({ code, name, shows, motif, releasedOn }: Theme, index: nu
 const worldBooklet = ({ code, name, shows, motif, releasedOn }: Theme, index: number): CatalogItem =>
   stamps({
     code: codeOf(22, index),
-    name: { fr: `${name.fr} – Carnet de 6 timbres, International`, en: `${name.en} – Booklet of 6 stamps, Worldwide` },
+    name: {
+      fr: `${name.fr} – Carnet de 6 timbres, International`,
+      en: `${name.en} – Booklet of 6 stamps, International`,
+    },
     summary: {
       fr: `Six timbres pour vos lettres jusqu'à 20 g vers tous les pays.`,
       en: 'Six stamps for letters up to 20 g to every country.',
@@ -157,7 +160,7 @@ const single = ({ code, name, shows, motif, releasedOn }: Theme, index: number):
 const block = ({ code, name, shows, motif, releasedOn }: Theme, index: number): CatalogItem =>
   stamps({
     code: codeOf(28, index),
-    name: { fr: `${name.fr} – Bloc de 4 timbres, International`, en: `${name.en} – Block of 4 stamps, Worldwide` },
+    name: { fr: `${name.fr} – Bloc de 4 timbres, International`, en: `${name.en} – Block of 4 stamps, International` },
     summary: {
       fr: `Quatre timbres réunis dans un bloc illustré, pour vos lettres vers tous les pays.`,
       en: 'Four stamps set in an illustrated block, for letters to every country.',
@@ -294,7 +297,7 @@ const everyday: Marianne[] = [
   },
   {
     code: '1126003',
-    name: { fr: 'Carnet de 6 timbres Marianne – International', en: 'Booklet of 6 Marianne stamps – Worldwide' },
+    name: { fr: 'Carnet de 6 timbres Marianne – International', en: 'Booklet of 6 Marianne stamps – International' },
     summary: {
       fr: "Six timbres pour vos lettres jusqu'à 20 g vers tous les pays.",
       en: 'Six stamps for letters up to 20 g to every country.',
@@ -358,7 +361,7 @@ const everyday: Marianne[] = [
   },
   {
     code: '1126007',
-    name: { fr: 'Feuille de 50 timbres Marianne – International', en: 'Sheet of 50 Marianne stamps – Worldwide' },
+    name: { fr: 'Feuille de 50 timbres Marianne – International', en: 'Sheet of 50 Marianne stamps – International' },
     summary: {
       fr: 'Cinquante timbres autocollants vers tous les pays.',
       en: 'Fifty self-adhesive stamps to every country.',

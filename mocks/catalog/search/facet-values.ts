@@ -30,7 +30,7 @@ export const facetValueNames: Record<string, Record<string, Text>> = {
   rate: {
     'lettre-verte': text('Lettre verte', 'Green letter'),
     'services-plus': text('Lettre services plus', 'Services plus letter'),
-    international: text('International', 'Worldwide'),
+    international: text('International', 'International'),
     colissimo: text('Colissimo', 'Colissimo parcel'),
   },
   colour: {

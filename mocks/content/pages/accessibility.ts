@@ -39,7 +39,7 @@ export const accessibility = contentPage({
 <h3>Non-conformités</h3>
 <ul>${exceptionsFr}</ul>
 <h3>Contenus non soumis à l'obligation</h3>
-<ul><li>La carte des points de retrait : la liste donne les mêmes informations en texte.</li></ul>
+<ul><li>Les cartes des points de retrait et des points de vente : leurs listes donnent les mêmes informations en texte.</li></ul>
 <h2>Établissement de cette déclaration</h2>
 <p>Déclaration établie le ${day}. Technologies : HTML, CSS, JavaScript, SVG. Essais faits dans Chromium, avec le lecteur d'écran simulé des tests automatiques. Aucun essai n'a encore été fait avec NVDA, VoiceOver ou TalkBack, ni dans Firefox ou Safari : ils sont les premiers du plan d'actions.</p>
 <h2>Schéma pluriannuel et plan d'actions</h2>
@@ -65,7 +65,7 @@ export const accessibility = contentPage({
 <h3>Shortcomings</h3>
 <ul>${exceptionsEn}</ul>
 <h3>Content outside the obligation</h3>
-<ul><li>The map of pick-up points: the list gives the same information as text.</li></ul>
+<ul><li>The maps of pick-up points and points of sale: their lists give the same information as text.</li></ul>
 <h2>About this statement</h2>
 <p>Made on ${day}. Technologies: HTML, CSS, JavaScript, SVG. Tried in Chromium, with the simulated screen reader of the automatic tests. Nothing has been tried yet with NVDA, VoiceOver or TalkBack, nor in Firefox or Safari: they come first in the action plan.</p>
 <h2>Multi-year plan and actions</h2>

@@ -46,7 +46,7 @@ const needed: Cookie[] = [
     name: 'lpel_cart_gone, lpel_cart_pro_gone',
     life: lives.month,
     fr: "Évitent de vous répéter qu'un panier n'est plus disponible.",
-    en: 'Saves telling you again that a basket is no longer available.',
+    en: 'Save telling you again that a basket is no longer available.',
   },
   {
     name: 'lpel_cart_joined, lpel_cart_pro_joined',
@@ -76,7 +76,7 @@ const needed: Cookie[] = [
   {
     name: '__Host-lpel_sign_in, lpel_wanted',
     life: lives.signIn,
-    fr: 'Vous ramène, après la connexion, à la page demandée.',
+    fr: 'Vous ramènent, après la connexion, à la page demandée.',
     en: 'Bring you back, once signed in, to the page that you wanted.',
   },
   {

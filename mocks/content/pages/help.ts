@@ -113,7 +113,7 @@ const contact = words(
   `<h2>Nous joindre</h2>
 <p>Par téléphone au <a href="tel:3631">36 31</a>, du lundi au vendredi de 8 h 30 à 19 h et le samedi jusqu'à 13 h (service gratuit, prix d'un appel). D'autres réponses sont dans l'<a href="/espace-aide">espace d'aide</a>.</p>`,
   `<h2>Contact us</h2>
-<p>By phone on <a href="tel:3631">36 31</a>, Monday to Friday from 8.30 am to 7 pm, and Saturday until 1 pm (free service, standard call rate). There are more answers in the <a href="/espace-aide">help centre</a>.</p>`,
+<p>By phone on <a href="tel:3631">36 31</a>, Monday to Friday from 8:30 to 19:00, and Saturday until 13:00 (free service, standard call rate). There are more answers in the <a href="/espace-aide">help centre</a>.</p>`,
 );
 
 const mediation = words(
@@ -125,7 +125,7 @@ const mediation = words(
 
 const contactOfCompanies = words(
   `<h2>Nous joindre</h2><p>Le service client des professionnels répond au <a href="tel:3634">36 34</a>, du lundi au vendredi de 8 h 30 à 18 h.</p>`,
-  `<h2>Contact us</h2><p>Customer service for businesses is on <a href="tel:3634">36 34</a>, Monday to Friday from 8.30 am to 6 pm.</p>`,
+  `<h2>Contact us</h2><p>Customer service for businesses is on <a href="tel:3634">36 34</a>, Monday to Friday from 8:30 to 18:00.</p>`,
 );
 
 const company = words(

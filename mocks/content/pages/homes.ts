@@ -28,7 +28,7 @@ const ideas = carousel('accueil-idees', {
       margin: 0,
     }),
     banner('idee-recommande', {
-      headline: words('Un recommandé sans passer au guichet', 'Registered mail without the counter'),
+      headline: words('Un recommandé préparé chez vous', 'Registered mail, prepared at home'),
       urlLink: '/vignette-recommandee-en-ligne/parcours/recapitulatif',
       picture: 'recommande',
       shape: 'card',
@@ -85,8 +85,8 @@ export const home = contentPage({
     paragraph(
       'accueil-texte',
       words(
-        `<h2>La poste, à toute heure</h2><p>Achetez un carnet, imprimez une étiquette, faites suivre votre courrier : la boutique est ouverte jour et nuit. Une question ? Les réponses sont dans l'<a href="/aide">aide</a>, et nos conseils pour <a href="/conseils-pratiques/bien-affranchir">bien affranchir</a> et <a href="/conseils-pratiques/bien-emballer">bien emballer</a>.</p>`,
-        `<h2>The post office, at any hour</h2><p>Buy a booklet, print a label, have your mail forwarded: the shop is open day and night. Any questions? See <a href="/aide">Help</a>, and our advice on <a href="/conseils-pratiques/bien-affranchir">postage</a> and <a href="/conseils-pratiques/bien-emballer">packing</a>.</p>`,
+        `<h2>Votre courrier, à toute heure</h2><p>Achetez un carnet, imprimez une étiquette, faites suivre votre courrier : la boutique est ouverte jour et nuit. Une question ? Les réponses sont dans l'<a href="/aide">aide</a>, et nos conseils pour <a href="/conseils-pratiques/bien-affranchir">bien affranchir</a> et <a href="/conseils-pratiques/bien-emballer">bien emballer</a>.</p>`,
+        `<h2>Your mail, at any hour</h2><p>Buy a booklet, print a label, have your mail forwarded: the shop is open day and night. Any questions? See <a href="/aide">Help and contact</a>, and our advice on <a href="/conseils-pratiques/bien-affranchir">postage</a> and <a href="/conseils-pratiques/bien-emballer">packing</a>.</p>`,
       ),
     ),
   ],
@@ -191,7 +191,7 @@ export const homeConnectedPro = contentPage({
       'accueil-pro-connecte-texte',
       words(
         `<h2>À votre service</h2><p>Retrouvez <a href="/espaceclient/factures">vos factures</a> dès qu'elles sont établies, et <a href="/mes-suivis">suivez vos envois</a> par leur numéro. ${sendingPages.fr} Une question ? Les réponses sont dans l'<a href="/aide">aide</a>, et un conseiller répond au <a href="tel:3634">36 34</a>.</p>`,
-        `<h2>At your service</h2><p>Find <a href="/espaceclient/factures">your invoices</a> as soon as they are issued, and <a href="/mes-suivis">track your items</a> by number. ${sendingPages.en} Any questions? See <a href="/aide">Help</a>, or call an adviser on <a href="tel:3634">36 34</a>.</p>`,
+        `<h2>At your service</h2><p>Find <a href="/espaceclient/factures">your invoices</a> as soon as they are issued, and <a href="/mes-suivis">track your items</a> by number. ${sendingPages.en} Any questions? See <a href="/aide">Help and contact</a>, or call an adviser on <a href="tel:3634">36 34</a>.</p>`,
       ),
     ),
   ],

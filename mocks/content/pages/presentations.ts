@@ -103,7 +103,7 @@ export const presentations: readonly Page[] = [
     steps: [
       words(
         'Indiquez le poids, la destination et le niveau d’indemnisation.',
-        'Give the weight, the destination and the level of compensation.',
+        'Give the weight, the destination and the level of cover.',
       ),
       words('Saisissez les deux adresses, puis payez.', 'Enter both addresses, then pay.'),
       words(
@@ -246,7 +246,7 @@ export const presentations: readonly Page[] = [
         question: words('Et si le logo est refusé ?', 'What if the logo is refused?'),
         answer: words(
           'Vous le corrigez et le renvoyez sans payer de nouveau. S’il ne peut pas être corrigé, nous vous remboursons.',
-          'You correct it and send it again without paying again. If it cannot be corrected, we refund it.',
+          'You correct it and send it again without paying again. If it cannot be corrected, we refund you.',
         ),
       },
       {

@@ -24,7 +24,7 @@ export const personalData = contentPage({
 <p>Dans l'Union européenne. Un envoi vers un autre pays oblige à transmettre l'adresse du destinataire, et la déclaration de douane, à l'opérateur de ce pays.</p>
 <h2>Vos droits</h2>
 <ul><li>Voir vos données et en recevoir une copie.</li><li>Les corriger ou les faire effacer, sauf celles que la loi nous oblige à garder.</li><li>Vous opposer à un usage ou le limiter.</li><li>Retirer votre accord : la page <a href="/cookies">Cookies</a> le permet à tout moment.</li><li>Dire ce que deviendront vos données après votre décès.</li></ul>
-<p>Écrivez au délégué à la protection des données depuis la page <a href="/aide">Aide</a> : vous aurez une réponse en un mois. Vous pouvez aussi saisir la <a href="https://www.cnil.fr/fr/plaintes">Commission nationale de l'informatique et des libertés</a>.</p>`,
+<p>Écrivez au délégué à la protection des données depuis la page <a href="/aide">Aide et contact</a> : vous aurez une réponse en un mois. Vous pouvez aussi saisir la <a href="https://www.cnil.fr/fr/plaintes">Commission nationale de l'informatique et des libertés</a>.</p>`,
         `<p>We ask for as little data as we can, and we never sell it. Here is what we keep, why, and for how long.</p>
 <table><caption>What we keep</caption><thead><tr><th scope="col">Data</th><th scope="col">Why</th><th scope="col">Legal basis</th><th scope="col">How long</th></tr></thead><tbody><tr><th scope="row">Name, address, phone, email</th><td>To deliver and keep you informed</td><td>Contract</td><td>3 years after the last purchase</td></tr><tr><th scope="row">Orders and invoices</th><td>After-sales service, accounts</td><td>Contract, legal obligation</td><td>10 years</td></tr><tr><th scope="row">Proof of identity (forwarding)</th><td>So that nobody diverts your mail</td><td>Legal obligation</td><td>While it is being checked</td></tr><tr><th scope="row">Pages seen</th><td>To improve the shop</td><td>Your consent</td><td>25 months</td></tr><tr><th scope="row">Technical logs</th><td>Security, tracing faults</td><td>Legitimate interest</td><td>12 months</td></tr></tbody></table>
 <h2>Who receives your data</h2>
@@ -33,7 +33,7 @@ export const personalData = contentPage({
 <p>In the European Union. If you send to another country, the recipient's address and the customs declaration are passed to that country's operator.</p>
 <h2>Your rights</h2>
 <ul><li>See your data and get a copy.</li><li>Have it corrected or erased, except what the law requires us to keep.</li><li>Object to its use, or restrict it.</li><li>Withdraw your consent: the <a href="/cookies">Cookies</a> page lets you do so at any time.</li><li>Decide what happens to your data after your death.</li></ul>
-<p>Write to the data protection officer from the <a href="/aide">Help</a> page: you will have an answer within a month. You can also contact the <a href="https://www.cnil.fr/en/home">French data protection authority</a>.</p>`,
+<p>Write to the data protection officer from the <a href="/aide">Help and contact</a> page: you will have an answer within a month. You can also contact the <a href="https://www.cnil.fr/en/home">French data protection authority</a>.</p>`,
       ),
     ),
   ],

@@ -41,7 +41,7 @@ export const salesTerms = contentPage({
 <h2>7. Garanties</h2>
 <p>Tout produit bénéficie de la garantie légale de conformité pendant deux ans et de la garantie des vices cachés. Vous pouvez demander la réparation ou le remplacement, puis, si cela est impossible, une réduction du prix ou le remboursement.</p>
 <h2>8. Réclamation et médiation</h2>
-<p>Le service client répond au <a href="tel:3631">36 31</a> (service gratuit, prix d'un appel) et depuis la page <a href="/aide">Aide</a>. Sans réponse satisfaisante en deux mois, vous pouvez saisir gratuitement le médiateur.</p>`,
+<p>Le service client répond au <a href="tel:3631">36 31</a> (service gratuit, prix d'un appel) et depuis la page <a href="/aide">Aide et contact</a>. Sans réponse satisfaisante en deux mois, vous pouvez saisir gratuitement le médiateur.</p>`,
         `<h2>1. Who sells</h2>
 <p>The shop sells its own products and services. Products that carry a partner seller's name are sold by that seller, whose name, address and registration number are on the seller's page.</p>
 <h2>2. Ordering</h2>
@@ -58,7 +58,7 @@ export const salesTerms = contentPage({
 <h2>7. Guarantees</h2>
 <p>Every product is covered by the legal guarantee of conformity for two years, and by the guarantee against hidden defects. You can ask for a repair or a replacement and, where neither is possible, for a lower price or a refund.</p>
 <h2>8. Complaints and mediation</h2>
-<p>Customer service is on <a href="tel:3631">36 31</a> (free service, standard call rate) and from the <a href="/aide">Help</a> page. If your complaint is not settled within two months, you can go to the mediator free of charge.</p>`,
+<p>Customer service is on <a href="tel:3631">36 31</a> (free service, standard call rate) and from the <a href="/aide">Help and contact</a> page. If your complaint is not settled within two months, you can go to the mediator free of charge.</p>`,
       ),
     ),
   ],
@@ -88,7 +88,7 @@ export const salesTermsPro = contentPage({
 <h2>5. Rétractation</h2>
 <p>Un achat professionnel n'ouvre pas de droit de rétractation. La page <a href="/retractation">Rétractation</a> indique le cas des entreprises de cinq salariés au plus.</p>
 <h2>6. Responsabilité</h2>
-<p>En cas de perte ou de dommage, l'indemnité est celle du service choisi. Les dommages indirects, comme une perte de chiffre d'affaires, ne sont pas couverts.</p>
+<p>En cas de perte ou de dommage, l'indemnisation est celle du service choisi. Les dommages indirects, comme une perte de chiffre d'affaires, ne sont pas couverts.</p>
 <h2>7. Litiges</h2>
 <p>Le service client des professionnels répond au <a href="tel:3634">36 34</a>. À défaut d'accord amiable, le tribunal de commerce de Paris est compétent.</p>`,
         `<h2>1. Who these terms are for</h2>
@@ -102,7 +102,7 @@ export const salesTermsPro = contentPage({
 <h2>5. Withdrawal</h2>
 <p>There is no right to withdraw from a business purchase. The <a href="/retractation">Withdrawal</a> page explains the exception for companies with five employees or fewer.</p>
 <h2>6. Liability</h2>
-<p>For loss or damage, the compensation is that of the service chosen. Indirect losses, such as lost sales, are not covered.</p>
+<p>For loss or damage, the cover is that of the service chosen. Indirect losses, such as lost sales, are not covered.</p>
 <h2>7. Disputes</h2>
 <p>Customer service for businesses is on <a href="tel:3634">36 34</a>. If no agreement is reached, the commercial court of Paris has jurisdiction.</p>`,
       ),

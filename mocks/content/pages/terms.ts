@@ -29,7 +29,7 @@ export const contractTerms = contentPage({
 <p>L'étiquette se télécharge et s'utilise pendant ${LABEL_DAYS} jours, jour de la commande compris. Si elle n'a pas servi, vous pouvez ensuite en demander le remboursement, jusqu'à ${REFUND_DAYS} jours après l'achat. Elle se colle à plat sur la plus grande face, entière, sans adhésif sur le code à barres. Le poids déclaré est vérifié au dépôt : un colis plus lourd que déclaré est rendu à l'expéditeur ou taxé à l'arrivée.</p>
 <table><caption>Limites d'un colis</caption><thead><tr><th scope="col">Mesure</th><th scope="col">France</th><th scope="col">Monde</th></tr></thead><tbody><tr><th scope="row">Poids</th><td>${heaviest}</td><td>${heaviest}, moins pour certains pays</td></tr><tr><th scope="row">Longueur</th><td>${maxLength}\u00a0cm</td><td>${maxLength}\u00a0cm</td></tr><tr><th scope="row">Longueur, largeur et hauteur additionnées</th><td>${maxSum}\u00a0cm</td><td>${maxSum}\u00a0cm</td></tr></tbody></table>
 <h2>Vignettes de recommandé</h2>
-<p>Le recommandé prouve le dépôt et la distribution. Le destinataire signe et présente une pièce d'identité. Un courrier non retiré est gardé ${COLLECTION_DAYS} jours, puis rendu à l'expéditeur. L'indemnité en cas de perte dépend du niveau choisi, R1, R2 ou R3.</p>
+<p>Le recommandé prouve le dépôt et la distribution. Le destinataire signe et présente une pièce d'identité. Un courrier non retiré est gardé ${COLLECTION_DAYS} jours, puis rendu à l'expéditeur. L'indemnisation en cas de perte dépend du niveau choisi, R1, R2 ou R3.</p>
 <h2>Réexpédition et garde du courrier</h2>
 <p>Le contrat commence au plus tôt ${activations.CODE_COURRIER} jours ouvrés après la commande, ${activations.POST_OFFICE} si l'identité du demandeur se vérifie au bureau de poste. Il couvre les personnes nommées au contrat, et elles seules. Les colis, les magazines sous film et les recommandés avec avis de réception suivent les règles indiquées au moment de la souscription.</p>
 <h2>Mon timbre avec logo</h2>
@@ -41,11 +41,11 @@ export const contractTerms = contentPage({
 <p>Download and use the label within ${LABEL_DAYS} days, the day of the order included. If it has not been used, you can request a refund after that, until ${REFUND_DAYS} days after the purchase. Stick the whole label flat on the largest side, with no tape over the barcode. The declared weight is checked: a parcel heavier than declared is returned to the sender or surcharged on arrival.</p>
 <table><caption>Limits of a parcel</caption><thead><tr><th scope="col">Limit</th><th scope="col">France</th><th scope="col">World</th></tr></thead><tbody><tr><th scope="row">Weight</th><td>${heaviest}</td><td>${heaviest}, less for some countries</td></tr><tr><th scope="row">Length</th><td>${maxLength}\u00a0cm</td><td>${maxLength}\u00a0cm</td></tr><tr><th scope="row">Length, width and height together</th><td>${maxSum}\u00a0cm</td><td>${maxSum}\u00a0cm</td></tr></tbody></table>
 <h2>Registered mail labels</h2>
-<p>Registered mail proves that an item was handed in and delivered. The recipient signs and shows proof of identity. Mail that is not collected is kept for ${COLLECTION_DAYS} days, then returned. Compensation for loss depends on the level chosen: R1, R2 or R3.</p>
+<p>Registered mail proves that an item was handed in and delivered. The recipient signs and shows proof of identity. Mail that is not collected is kept for ${COLLECTION_DAYS} days, then returned. Cover for loss depends on the level chosen: R1, R2 or R3.</p>
 <h2>Mail forwarding and holding</h2>
 <p>The contract starts at least ${activations.CODE_COURRIER} working days after the order, ${activations.POST_OFFICE} if the applicant's identity is checked at a post office. It covers only the people it names. Parcels, magazines in plastic wrap and registered mail with acknowledgement of receipt follow the rules shown when you subscribe.</p>
 <h2>Printable stamps with your logo</h2>
-<p>For businesses only. The company guarantees that it holds the rights to the picture. A picture that breaks the law is refused: you can correct it and send it again without paying again. If it cannot be corrected, we refund it.</p>`,
+<p>For businesses only. The company guarantees that it holds the rights to the picture. A picture that breaks the law is refused: you can correct it and send it again without paying again. If it cannot be corrected, we refund you.</p>`,
       ),
     ),
   ],
@@ -75,7 +75,7 @@ export const generalTerms = contentPage({
 <h2>Images et textes</h2>
 <p>Les images de timbres, les marques et les textes de la boutique sont protégés. Vous pouvez les citer pour un usage privé ; toute autre reproduction demande un accord écrit.</p>
 <h2>Signaler un contenu</h2>
-<p>Un produit vous paraît dangereux, contrefait ou illicite ? Écrivez-nous depuis la page <a href="/aide">Aide</a> en indiquant son adresse : nous répondons en sept jours.</p>
+<p>Un produit vous paraît dangereux, contrefait ou illicite ? Écrivez-nous depuis la page <a href="/aide">Aide et contact</a> en indiquant son adresse : nous répondons en sept jours.</p>
 <h2>Droit applicable</h2>
 <p>Ces conditions relèvent du droit français. Avant tout procès, une solution amiable est recherchée ; la <a href="/aide">médiation</a> est gratuite pour les particuliers.</p>`,
         `<h2>What these terms cover</h2>
@@ -89,7 +89,7 @@ export const generalTerms = contentPage({
 <h2>Pictures and texts</h2>
 <p>The shop's stamp pictures, brands and texts are protected. You may copy them for private use; any other use needs our written consent.</p>
 <h2>Reporting content</h2>
-<p>If a product seems dangerous, counterfeit or illegal, write to us from the <a href="/aide">Help</a> page with a link to it: we reply within seven days.</p>
+<p>If a product seems dangerous, counterfeit or illegal, write to us from the <a href="/aide">Help and contact</a> page with a link to it: we reply within seven days.</p>
 <h2>Applicable law</h2>
 <p>These terms are governed by French law. We try to settle any dispute before going to court; <a href="/aide">mediation</a> is free for individuals.</p>`,
       ),

@@ -34,7 +34,7 @@ const words: Record<Lang, typeof inFrench> = {
     title: 'Deposit list',
     sender: 'Sender',
     date: 'Hand-in day',
-    created: 'Made on',
+    created: 'Created on',
     count: 'Number of items',
     weight: 'Total weight',
     unknown: 'not given',

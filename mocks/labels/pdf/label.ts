@@ -68,7 +68,7 @@ function column(paper: Paper, lines: readonly string[], { x, y, width, height }:
 /** Where the label of a whole sheet ends, and what the sender keeps begins. */
 const fold = 178;
 
-const proof = { title: 'Preuve de dépôt', stamp: 'Cachet de la poste' };
+const proof = { title: 'Preuve de dépôt', stamp: 'Cachet du bureau de poste' };
 
 /** For whoever folds the sheet, in their language. */
 const folding: Record<Lang, { where: string; steps: string[] }> = {

@@ -29,7 +29,7 @@ const inFrench = {
   colours: { BLACK: 'noir et blanc', COLOUR: 'couleur' },
   sides: ['recto', 'recto verso'],
   covered: 'avec une page d’adresse',
-  moved: 'la première page descendue sous l’adresse',
+  moved: 'la première page décalée sous l’adresse',
   pages: 'Nombre de pages',
   hash: 'Empreinte SHA-256 du fichier envoyé',
   attached: 'La lettre est jointe à ce fichier, telle qu’elle a été envoyée : lettre.pdf',

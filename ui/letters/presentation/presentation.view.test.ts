@@ -106,7 +106,7 @@ test('an offer of a level that is not in the options is no choice', () => {
 });
 
 test.each([
-  [20, 'descendez la première page de 20 mm, ou ajoutez une page de garde.', ['moved', 'cover']],
+  [20, 'décalez la première page de 20 mm vers le bas, ou ajoutez une page de garde.', ['moved', 'cover']],
   [null, 'Un texte se trouve à l’emplacement de l’adresse : ajoutez une page de garde.', ['cover']],
 ])(
   'the presentation names the text in the address zone with its remedies, moved down by %s',
