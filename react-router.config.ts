@@ -4,7 +4,7 @@ import { isLean } from './ui/lean/overrides.ts';
 import { compressFiles } from './ui/lean/vite/brotli.ts';
 import { shortenManifest } from './ui/lean/vite/manifest.ts';
 import { buildDirectory, buildMark } from './ui/server/build-mark.ts';
-import { tellStep } from './ui/server/build-steps.ts';
+import { logBuildStep } from './ui/server/build-steps.ts';
 
 export default {
   appDirectory: 'ui',
@@ -13,7 +13,7 @@ export default {
   // The whole manifest at once: a stale client must not ask a newer server for routes and meet the catch-all.
   routeDiscovery: { mode: 'initial' },
   buildEnd() {
-    tellStep('3 of 3, compressed copies of files');
+    logBuildStep('3 of 3, compressed copies of files');
     const client = join(buildDirectory, 'client');
     if (isLean('manifest')) shortenManifest(client);
     compressFiles(client);

@@ -1,8 +1,8 @@
 /** `npm run storybook`: Storybook in this process, so that whatever ends this ends it. */
-import { explainTaken } from '../ui/server/ports.ts';
+import { describeTakenPorts } from '../ui/server/ports.ts';
 
 const port = Number(process.env.STORYBOOK_PORT ?? 6006);
-const taken = await explainTaken([{ port, variable: 'STORYBOOK_PORT' }]);
+const taken = await describeTakenPorts([{ port, variable: 'STORYBOOK_PORT' }]);
 if (taken) {
   console.error(taken);
   process.exit(1);

@@ -19,7 +19,7 @@ import type { ErrorPage } from './layout/error/is-error-page.ts';
 import { layoutData } from './layout/layout.server.ts';
 import { refusal } from './layout/refusal.server.ts';
 import { ShopShell } from './layout/shop-shell.tsx';
-import { showAgain, useBackCache } from './lean/back-cache.ts';
+import { backCacheMiddleware, useBackCache } from './lean/back-cache.ts';
 import { NonceContext } from './lean/nonce.ts';
 import { ServerHtml } from './lean/server-html.tsx';
 import { useLinks } from './lean/use-links.ts';
@@ -62,7 +62,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 /** In the browser. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = showAgain;
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = backCacheMiddleware;
 
 export const loader = handler(async (context, { url, request }: Route.LoaderArgs) => {
   const path = url.pathname + url.search;

@@ -4,8 +4,8 @@ import { RouterProvider } from 'react-router/dom';
 import { isPlain, linkOf } from '#ui/lean/links.ts';
 import { labelsIn } from '#ui/wording/eager-labels.ts';
 import { CopyContext } from '#ui/wording/use-copy.ts';
-import { Elsewhere } from './elsewhere.tsx';
 import type { OpenShop } from './open-shop.ts';
+import { Elsewhere } from './other-sites.tsx';
 import { manifest, routeModules } from './routes.ts';
 
 const framework = {

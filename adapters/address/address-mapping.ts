@@ -9,7 +9,7 @@ import type { Address } from '#domain/address/address.ts';
 import type { BookEntry } from '#domain/address/book/address-book.ts';
 import { isCivility } from '#domain/address/form-fields.ts';
 import { type PartyName, partyFields } from '#domain/address/party.ts';
-import { calledFromElsewhere } from './mobile-numbers.ts';
+import { withOverseasPrefix } from './mobile-numbers.ts';
 
 /** One field of an address: how it is read from OCC's fields, and written to them. */
 interface FieldMapping<Value> {
@@ -74,7 +74,7 @@ const fieldMapping: { readonly [Name in keyof Required<Address>]: FieldMapping<A
   countryName: { read: ({ country }) => country.name ?? country.isocode, write: nothing },
   mobilePhone: {
     read: ({ cellphone, phone = '' }) => cellphone ?? phone,
-    write: (number) => (number === '' ? {} : { cellphone: calledFromElsewhere(number) }),
+    write: (number) => (number === '' ? {} : { cellphone: withOverseasPrefix(number) }),
   },
   email: text('email'),
   customsReference: text('customsReference'),

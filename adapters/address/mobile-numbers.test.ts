@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calledFromElsewhere, mobileIn } from './mobile-numbers.ts';
+import { mobileIn, withOverseasPrefix } from './mobile-numbers.ts';
 
 test.each([
   ['DE', '015123456789', '+4915123456789'],
@@ -30,5 +30,5 @@ test.each([
   ['mainland France, with a number that the library does not know,', '+33712345678', '+33712345678'],
   ['another country', '+4915123456789', '+4915123456789'],
 ])('a mobile of %s, %s, is called as %s', (_, number, called) => {
-  expect(calledFromElsewhere(number)).toBe(called);
+  expect(withOverseasPrefix(number)).toBe(called);
 });

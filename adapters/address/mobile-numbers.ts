@@ -14,7 +14,7 @@ const overseas: readonly CountryCode[] = ['GP', 'MQ', 'GF', 'RE', 'PM'];
  * An E.164 number as it is called from elsewhere: the overseas departments and Saint-Pierre-et-Miquelon dial their mobiles
  * as France does, 0709 00 12 34, and have prefixes of their own. Any other number is left as it is.
  */
-export function calledFromElsewhere(number: string): string {
+export function withOverseasPrefix(number: string): string {
   if (!/^\+33[67]/.test(number)) return number;
   const numbers = overseas.map((country) => parsePhoneNumberFromString(`0${number.slice(3)}`, country));
   return numbers.find((parsed) => parsed?.isValid())?.number ?? number;

@@ -237,9 +237,9 @@ describe('a line', () => {
   test('a cart line that another tab has changed keeps that quantity, and says so', async () => {
     const { carts, idOf } = await full();
     const id = idOf(booklet);
-    await carts().changeQuantities([{ id, quantity: 4, shown: 1 }]);
-    const changes = await carts().changeQuantities([{ id, quantity: 2, shown: 1 }]);
-    expect(changes).toMatchObject([{ line: { id }, kind: 'elsewhere', quantity: 4 }]);
+    await carts().changeQuantities([{ id, quantity: 4, displayedQuantity: 1 }]);
+    const changes = await carts().changeQuantities([{ id, quantity: 2, displayedQuantity: 1 }]);
+    expect(changes).toMatchObject([{ line: { id }, kind: 'changed-in-another-tab', quantity: 4 }]);
     expect((await carts().current())?.lines[0]?.quantity).toBe(4);
   });
 

@@ -77,14 +77,14 @@ export class HttpCarts implements Carts {
     if (wanted.length === 0) return [];
     const lines = (await this.current())?.lines ?? [];
     const changes: CartChange[] = [];
-    for (const { id, quantity, shown } of wanted) {
+    for (const { id, quantity, displayedQuantity } of wanted) {
       const line = lineNamed(lines, id);
       // Another tab has removed the line.
       if (!line) changes.push({ line: null, quantity: 0, kind: 'left', unitBefore: null, limit: null });
       else if (line.quantity === quantity) continue;
       // Another tab has changed the line: one more or less than what it had is no longer meant.
-      else if (shown !== undefined && shown !== line.quantity)
-        changes.push({ line, quantity: line.quantity, kind: 'elsewhere', unitBefore: null, limit: null });
+      else if (displayedQuantity !== undefined && displayedQuantity !== line.quantity)
+        changes.push({ line, quantity: line.quantity, kind: 'changed-in-another-tab', unitBefore: null, limit: null });
       else changes.push(...(hasFixedQuantity(line) ? [toFixed(line)] : await this.#changeQuantity(line, quantity)));
     }
     return changes;

@@ -1,6 +1,6 @@
 import { Matchers } from '@pact-foundation/pact';
 import { expect, test } from 'vitest';
-import { aFacet, asksFor, catalogue, listing, pact } from '#adapters/testing/catalog-pact.ts';
+import { aFacet, catalogue, listing, pact, searchRequest } from '#adapters/testing/catalog-pact.ts';
 import { price, refusal } from '#adapters/testing/pact.ts';
 import { adviceTab, everything, tabFacet } from '#domain/catalog/search-query.ts';
 
@@ -12,7 +12,7 @@ test('a search gives a page of products, sorts and facets', async () => {
     [
       {
         to: 'a search for a word',
-        ...asksFor('carnet:relevance'),
+        ...searchRequest('carnet:relevance'),
         answers: {
           ...listing,
           pageType: 'search',
@@ -39,7 +39,7 @@ test('a list of online services names the journey that sells each', async () => 
     [
       {
         to: 'a search for online services',
-        ...asksFor(':relevance:type:ESERVICE'),
+        ...searchRequest(':relevance:type:ESERVICE'),
         answers: {
           ...listing,
           pageType: 'search',
@@ -62,7 +62,7 @@ test('a search for advice gives pages in place of products', async () => {
     [
       {
         to: 'a search for pages of advice',
-        ...asksFor('emballer:relevance:type:CONTENU'),
+        ...searchRequest('emballer:relevance:type:CONTENU'),
         answers: {
           ...listing,
           pageType: 'search',
@@ -91,7 +91,7 @@ test('a search for what people say gives the services that do it', async () => {
     [
       {
         to: 'a search for what a service does',
-        ...asksFor('LRAR:relevance'),
+        ...searchRequest('LRAR:relevance'),
         answers: {
           ...listing,
           pageType: 'search',
@@ -117,7 +117,7 @@ test('a category gives its title and its place in the tree', async () => {
     [
       {
         to: 'a listing of a category',
-        ...asksFor(':relevance:allCategories:timbres'),
+        ...searchRequest(':relevance:allCategories:timbres'),
         answers: {
           ...listing,
           pageType: 'category',
@@ -137,7 +137,7 @@ test('a category that does not exist is unknown', async () => {
     [
       {
         to: 'a listing of an unknown category',
-        ...asksFor(':relevance:allCategories:inconnue'),
+        ...searchRequest(':relevance:allCategories:inconnue'),
         status: 404,
         answers: refusal('UnknownIdentifierError', 'notFound'),
       },

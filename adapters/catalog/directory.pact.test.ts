@@ -1,6 +1,6 @@
 import { Matchers } from '@pact-foundation/pact';
 import { expect, test } from 'vitest';
-import { asksFor, catalogue, emptyListing, listing, pact } from '#adapters/testing/catalog-pact.ts';
+import { catalogue, emptyListing, listing, pact, searchRequest } from '#adapters/testing/catalog-pact.ts';
 import { refusal } from '#adapters/testing/pact.ts';
 import { everything, ownGoods } from '#domain/catalog/search-query.ts';
 
@@ -111,7 +111,7 @@ test('a category says which facets have a page of their own, and may be asked fo
     [
       {
         to: 'the own goods of a category by a personal rank',
-        ...asksFor(':relevance:allCategories:timbres:ownBrand:true', { rank: 'rang-1' }),
+        ...searchRequest(':relevance:allCategories:timbres:ownBrand:true', { rank: 'rang-1' }),
         answers: {
           ...listing,
           userRank: 'rang-1',
@@ -143,7 +143,7 @@ test('words that have a page of their own lead to it', async () => {
     [
       {
         to: 'a search for a word that has a page',
-        ...asksFor('aide:relevance'),
+        ...searchRequest('aide:relevance'),
         answers: { ...emptyListing, keywordRedirectUrl: string('/aide') },
       },
     ],
@@ -157,7 +157,7 @@ test('the products of a seller are asked for by its id', async () => {
     [
       {
         to: 'the products of a seller',
-        ...asksFor(':relevance:shops:2001', { sellerId: '2001' }),
+        ...searchRequest(':relevance:shops:2001', { sellerId: '2001' }),
         answers: listing,
       },
     ],

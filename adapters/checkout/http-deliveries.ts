@@ -1,5 +1,5 @@
 import { fromAddress, toAddress } from '#adapters/address/address-mapping.ts';
-import { calledFromElsewhere } from '#adapters/address/mobile-numbers.ts';
+import { withOverseasPrefix } from '#adapters/address/mobile-numbers.ts';
 import { getCart } from '#adapters/generated/cart/sdk.gen.ts';
 import {
   createDeliveryAddress,
@@ -116,7 +116,7 @@ export class HttpDeliveries implements Deliveries {
     const { calls, own, context } = this.#backend;
     const answer = await calls.call(
       'setPhone',
-      setPhone({ ...own, path, query: context, body: { phone: calledFromElsewhere(number), countryIsoCode: country } }),
+      setPhone({ ...own, path, query: context, body: { phone: withOverseasPrefix(number), countryIsoCode: country } }),
     );
     if (answer.ok) return 'saved';
     if (answer.refusal.subject !== 'phone') throw unexpectedRefusal(answer.refusal, 'setPhone');

@@ -21,7 +21,7 @@ export class HttpPointsOfSale implements PointsOfSale {
 
   async near({ address, postalCode, city, country, count, isHasty }: Parameters<PointsOfSale['near']>[0]) {
     const { calls, open, openWithin, context } = this.#backend;
-    const asks = isHasty ? openWithin(this.#config.TIMEOUT_OPTIONAL) : open;
+    const requestOptions = isHasty ? openWithin(this.#config.TIMEOUT_OPTIONAL) : open;
     const query = {
       ...(address ? { address } : {}),
       ...(postalCode ? { postalCode } : {}),
@@ -31,7 +31,7 @@ export class HttpPointsOfSale implements PointsOfSale {
       pageSize: count,
       ...context,
     };
-    const answer = await calls.callOrThrow('findPointsOfSale', findPointsOfSale({ ...asks, query }));
+    const answer = await calls.callOrThrow('findPointsOfSale', findPointsOfSale({ ...requestOptions, query }));
     if (!answer.isPlaceKnown) return { kind: 'unknown-place' as const };
     return {
       kind: 'found' as const,

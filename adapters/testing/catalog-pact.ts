@@ -7,7 +7,7 @@ export const pact = pactWith('catalog');
 export const catalogue = { 'the catalogue': {} };
 
 /** A call for the first page of a search or a listing. */
-export const asksFor = (query: string, more: Record<string, string> = {}) =>
+export const searchRequest = (query: string, more: Record<string, string> = {}) =>
   ({
     given: catalogue,
     call: 'GET /products/search',

@@ -104,7 +104,7 @@ export interface CartChange {
     | 'price'
     | 'unavailable'
     | 'left'
-    | 'elsewhere'
+    | 'changed-in-another-tab'
     | 'other';
   /** Before the price changed. */
   unitBefore: Money | null;
@@ -114,8 +114,8 @@ export interface CartChange {
 
 /** A requested quantity of a line. */
 export type Quantity = Pick<Line, 'id' | 'quantity'>;
-/** `shown`: the quantity that the page showed; where the line has another by now, nothing is changed. */
-export type EditedQuantity = Quantity & { shown?: number };
+/** `displayedQuantity`: the quantity that the page showed; where the line has another by now, nothing is changed. */
+export type EditedQuantity = Quantity & { displayedQuantity?: number };
 
 /** `expired`: the browser named a cart that the backend does not know. */
 export interface CheckedCart {

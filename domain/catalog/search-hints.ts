@@ -1,5 +1,5 @@
 import { isFrance } from '../address/fields/territories.ts';
-import { gramsTyped } from '../postage/postage.ts';
+import { parseGrams } from '../postage/postage.ts';
 import type { CategoryTree } from './catalog.ts';
 
 /** The postage that a search text asks for. */
@@ -78,7 +78,7 @@ export function stampHint(text: string): StampHint | null {
 
 function gramsIn(words: string): number | null {
   const [, amount, unit = ''] = weighed.exec(words) ?? [];
-  return amount === undefined ? null : gramsTyped(`${amount} ${unit.startsWith('k') ? 'kg' : 'g'}`);
+  return amount === undefined ? null : parseGrams(`${amount} ${unit.startsWith('k') ? 'kg' : 'g'}`);
 }
 
 /** The longest name wins: « Guinée équatoriale » contains « Guinée ». */

@@ -48,12 +48,12 @@ export function contractStageOf({ state, contract }: Pick<OrderedService, 'state
 function stageOfReady(contract: ForwardingContract): ContractStage {
   const { codeEntry, steps } = contract;
   if (codeEntry) return codeEntry.status === 'open' ? 'code' : 'code-over';
-  if (awaitsOffice(contract)) return 'office';
+  if (needsPostOffice(contract)) return 'office';
   const reached = new Set(steps.flatMap(({ kind, isReached }) => (isReached ? [kind] : [])));
   if (reached.has('ended')) return 'ended';
   return reached.has('active') ? 'active' : 'ready';
 }
 
 /** Whether the holder has still to show who they are at a post office. */
-export const awaitsOffice = ({ status, steps }: Pick<ForwardingContract, 'status' | 'steps'>): boolean =>
+export const needsPostOffice = ({ status, steps }: Pick<ForwardingContract, 'status' | 'steps'>): boolean =>
   status === 'ready' && steps.some(({ kind, isReached }) => kind === 'identity-checked' && !isReached);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { euros } from '../shared/money.ts';
 import { aPostageOffer, aRegisteredOffer } from './examples.ts';
-import { byPrice, fastestOf, gramsTyped } from './postage.ts';
+import { byPrice, fastestOf, parseGrams } from './postage.ts';
 
 test.each([
   ['35', 35],
@@ -19,7 +19,7 @@ test.each([
   ['35 t', null],
   ['1e3', null],
 ])('« %s » is a weight of %s g', (typed, grams) => {
-  expect(gramsTyped(typed)).toBe(grams);
+  expect(parseGrams(typed)).toBe(grams);
 });
 
 test('the cheapest way comes first, and the fastest is the only one that arrives before all others', () => {

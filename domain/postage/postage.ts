@@ -70,7 +70,7 @@ export function fastestOf(offers: readonly PostageOffer[]): PostageOffer | null 
 }
 
 /** « 35 », « 35,5 g » or « 0,5 kg » as whole grams, rounded up as the counter does; `null` for anything else. */
-export function gramsTyped(text: string): number | null {
+export function parseGrams(text: string): number | null {
   const grams = parseWeight(text, 'g');
   return grams === null ? null : Math.ceil(grams);
 }

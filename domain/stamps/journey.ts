@@ -9,9 +9,9 @@ import {
   printTick,
 } from '../journey/fields.ts';
 import { withoutEmpty } from '../journey/journey.ts';
-import { goodLinesOf, linesFaults, linesIn, linesTyped } from './line.ts';
+import { goodLinesOf, linesFaults, linesIn, stampLineAnswers } from './line.ts';
 import { cellsOf, hasStartCell, type Support } from './paper.ts';
-import { isAddressed, printedRecipients, recipientsField, recipientsTyped } from './recipients.ts';
+import { isAddressed, printedRecipients, recipientsField, stampRecipientAnswers } from './recipients.ts';
 import {
   lineFields,
   type PricedStamps,
@@ -49,7 +49,7 @@ const linesField = (options: StampOptions): FieldGroup<StampSet['lines'], StampF
     const faults = linesFaults(answers, options);
     return Object.keys(faults).length > 0 ? { faults } : { value: goodLinesOf(answers, options) };
   },
-  print: linesTyped,
+  print: stampLineAnswers,
 });
 
 /** What the stamps are printed on, and from which of its cells. */
@@ -105,8 +105,8 @@ export function stampSetOf(answers: StampAnswers, options: StampOptions): StampS
 /** The answers for a set: « Modifier » opens the journey with them, also where something of it is offered no longer. */
 export const answersOf = ({ lines, support, startCell, recipients }: StampSet): StampAnswers =>
   withoutEmpty<StampField>({
-    ...linesTyped(lines),
+    ...stampLineAnswers(lines),
     support,
     startCell: String(startCell),
-    ...(recipients.length > 0 && { addressed: 'yes', ...recipientsTyped(recipients) }),
+    ...(recipients.length > 0 && { addressed: 'yes', ...stampRecipientAnswers(recipients) }),
   });

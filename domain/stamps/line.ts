@@ -161,7 +161,7 @@ export function linesFaults(answers: StampAnswers, options: StampOptions): Fault
 }
 
 /** The answers that mean these lines. */
-export function linesTyped(lines: readonly StampLine[]): StampAnswers {
+export function stampLineAnswers(lines: readonly StampLine[]): StampAnswers {
   const typed = lineNumbers.flatMap((number, index) => {
     const line = lines[index];
     if (!line) return [];

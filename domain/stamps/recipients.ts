@@ -82,9 +82,9 @@ export const recipientsField = (
     const faults = listFaults(stampRecipientsIn(answers, options), answers, recipientRules(answers, options));
     return Object.keys(faults).length > 0 ? { faults } : { value: printedRecipients(answers, options) };
   },
-  print: (recipients = []) => recipientsTyped(recipients),
+  print: (recipients = []) => stampRecipientAnswers(recipients),
 });
 
 /** The answers that mean these recipients. */
-export const recipientsTyped = (recipients: readonly Address[]): StampAnswers =>
+export const stampRecipientAnswers = (recipients: readonly Address[]): StampAnswers =>
   inParts({ recipients: answerOfRecipients(recipients.map((each) => ({ typed: typedFrom(each), refusal: null }))) });

@@ -6,22 +6,22 @@ interface StockRecord {
   taken: number;
 }
 
-export const stockTakenIn = table<StockRecord>();
+export const soldStockIn = table<StockRecord>();
 
 /** The remaining stock in the request's world: the catalogue's stock without its orders. */
 export const remainingStock = (request: Request, item: { code: string; stock: number }): number =>
   remainingStockIn(worldOf(request), item);
 
 export function remainingStockIn(world: World, item: { code: string; stock: number }): number {
-  const taken = stockTakenIn(world).findFirst((q) => q.where({ code: item.code }))?.taken ?? 0;
+  const taken = soldStockIn(world).findFirst((q) => q.where({ code: item.code }))?.taken ?? 0;
   return Math.max(0, item.stock - taken);
 }
 
 export async function takeStock(world: World, { code, quantity }: { code: string; quantity: number }): Promise<void> {
-  const row = stockTakenIn(world).findFirst((q) => q.where({ code }));
-  if (!row) await stockTakenIn(world).create({ code, taken: quantity });
+  const row = soldStockIn(world).findFirst((q) => q.where({ code }));
+  if (!row) await soldStockIn(world).create({ code, taken: quantity });
   else
-    await stockTakenIn(world).update(row, {
+    await soldStockIn(world).update(row, {
       data(draft) {
         draft.taken += quantity;
       },

@@ -3,7 +3,7 @@ import { ordersOf } from '../order-book/account-orders.ts';
 import { bookOwners } from '../order-book/book.ts';
 import { bookOrdersOf } from '../order-book/records.ts';
 import { codeOfLetter } from '../orders/contract-life.ts';
-import { contractIdOf, contractOf, isCancelled, livedOf } from '../orders/contracts.ts';
+import { contractHistory, contractIdOf, contractOf, isCancelled } from '../orders/contracts.ts';
 import { type ContractEvent, contractEventsIn, objectionsIn } from '../records/forwarding.ts';
 import { type OrderRecord, ordersIn } from '../records/orders.ts';
 import { nowIn } from '../shared/calendar/clock.ts';
@@ -66,7 +66,7 @@ export async function activate(world: World, contract: OrderedContract, code: st
 
 /** The code of the last letter. */
 export const currentCode = (world: World, { record, entry, contractId }: OrderedContract): string =>
-  codeOfLetter(contractId, livedOf(world, record, entry)?.life.letters ?? 1);
+  codeOfLetter(contractId, contractHistory(world, record, entry)?.life.letters ?? 1);
 
 export async function sendAnotherLetter(world: World, contract: OrderedContract, today: string): Promise<Contract> {
   const { codeEntry } = wireOf(world, contract);
@@ -111,7 +111,7 @@ export async function objectionOf(world: World, contract: OrderedContract): Prom
 }
 
 export function objectionAnswer(world: World, contract: OrderedContract): Objection {
-  const lived = livedOf(world, contract.record, contract.entry);
+  const lived = contractHistory(world, contract.record, contract.entry);
   if (!lived) throw unknownResource(contract.contractId);
   const { objectedAt, contract: composed, life, status } = lived;
   const isOver = isCancelled(status) || (life.steps.at(-1)?.reached ?? false);

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Lived, lifeOf } from '../orders/contract-life.ts';
+import { type ContractHistory, lifeOf } from '../orders/contract-life.ts';
 import { type ContractEvent } from '../records/forwarding.ts';
 import { hours } from '../shared/calendar/clock.ts';
 
 const DAY = hours(24);
 /** Monday. */
 const placedAt = Date.parse('2026-11-23T09:00:00Z');
-const lived = (over: Partial<Lived> = {}): Lived => ({
+const lived = (over: Partial<ContractHistory> = {}): ContractHistory => ({
   placedAt,
   madeAt: placedAt + 6000,
   activation: 'CODE_COURRIER',
@@ -19,7 +19,7 @@ const lived = (over: Partial<Lived> = {}): Lived => ({
   ...over,
 });
 const entered = (days: number): ContractEvent => ({ kind: 'code-entered', at: placedAt + days * DAY });
-const dateOf = (over: Partial<Lived>, code: string) =>
+const dateOf = (over: Partial<ContractHistory>, code: string) =>
   lifeOf(lived(over)).steps.find((step) => step.code === code)?.day;
 
 describe('a contract', () => {
@@ -47,7 +47,7 @@ describe('a contract', () => {
   });
 
   test('a contract requests its card on the tenth day of its run, not the ninth, and only where one is sent', () => {
-    const asked = (days: number, over: Partial<Lived> = {}) =>
+    const asked = (days: number, over: Partial<ContractHistory> = {}) =>
       lifeOf(lived({ events: [entered(1)], now: Date.parse('2026-12-01T12:00:00Z') + days * DAY, ...over })).cardStatus;
     expect([asked(9), asked(10), asked(10, { hasCard: false })]).toEqual([undefined, 'ASKED', undefined]);
   });

@@ -1,4 +1,4 @@
-import { livedOf } from '../orders/contracts.ts';
+import { contractHistory } from '../orders/contracts.ts';
 import { paymentsIn } from '../records/payments.ts';
 import { numericDay } from '../shared/calendar/clock.ts';
 import type { Lang } from '../shared/lang.ts';
@@ -78,7 +78,7 @@ async function mailsOf(world: World, contract: OrderedContract): Promise<SentMai
     steps = [],
   } = wireOf(world, contract);
   if (status === 'CREATED' || status === 'CANCELLED') return [];
-  const lived = livedOf(world, record, entry);
+  const lived = contractHistory(world, record, entry);
   const cancel = `${settings.shopUrl}/demenagement-absence/opposition/${await objectionOf(world, contract)}`;
   const lang = langOfOrder(world, record);
   const text = words[lang];

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { stockTakenIn, takeStock } from '../catalog/stock.ts';
+import { soldStockIn, takeStock } from '../catalog/stock.ts';
 import { jsonFile } from '../shared/json-file.ts';
 import { DEFAULT_WORLD, resetWorld, saveWorld, worldNamed } from '../shared/world.ts';
 import { keepDefaultWorld } from './snapshot.ts';
@@ -29,5 +29,5 @@ test('the default world is there again after a restart', async () => {
   const restored = worldNamed(DEFAULT_WORLD);
   stopAgain();
   expect(restored.counter).toBe(1);
-  expect(stockTakenIn(restored).all()).toEqual([{ code: '1126001', taken: 4 }]);
+  expect(soldStockIn(restored).all()).toEqual([{ code: '1126001', taken: 4 }]);
 });

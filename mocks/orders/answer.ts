@@ -8,7 +8,7 @@ import type { World } from '../shared/world.ts';
 import { consignmentsOf, isGoods } from './consignments.ts';
 import { costOf, type Refund, refundsOf } from './refunds.ts';
 import { serviceStateOf } from './service-state.ts';
-import { isMaking, isRefundedUnasked, isUsable } from './services.ts';
+import { hasAutomaticRefund, isMaking, isUsable } from './services.ts';
 import { withdrawableUntil } from './withdrawals.ts';
 
 type Entry = WireOrder['entries'][number];
@@ -112,7 +112,7 @@ export function orderAnswer(world: World, record: OrderRecord, lang: Lang): Wire
         ),
     ...(isOnAccount && { amountAwaited: priceOf(centsOf(order.totalPriceWithTax) - unchargedCents(refunds), lang) }),
     ...(entries.some(({ serviceState }) => serviceState?.validUntil) && {
-      automaticRefund: isRefundedUnasked(world, record.code),
+      automaticRefund: hasAutomaticRefund(world, record.code),
     }),
     ...(last && { withdrawableUntil: last }),
   };

@@ -4,7 +4,7 @@ import { dayOf, hours, workingDaysAfter } from '../shared/calendar/clock.ts';
 
 type Contract = NonNullable<components['schemas']['ServiceState']['contract']>;
 
-export interface Lived {
+export interface ContractHistory {
   placedAt: number;
   /** When it is registered, and the first letter is sent; `null`: not yet. */
   madeAt: number | null;
@@ -37,7 +37,7 @@ const daysFrom = (day: string, to: string): number => Math.round((Date.parse(to)
 const latestOf = (...days: string[]): string => days.toSorted().at(-1) ?? '';
 
 /** How far a contract has come. A date that is reached without the code moves on; the contract never lapses. */
-export function lifeOf(lived: Lived): Life {
+export function lifeOf(lived: ContractHistory): Life {
   const { activation, events, now } = lived;
   const today = dayOf(now);
   const isByCode = activation === 'CODE_COURRIER';
@@ -79,18 +79,18 @@ function enteredOn(events: readonly ContractEvent[]): string | null {
 }
 
 /** The holder shows an identity card on the next working day. */
-function checkedAtOffice({ madeAt, now }: Lived): string | null {
+function checkedAtOffice({ madeAt, now }: ContractHistory): string | null {
   if (madeAt === null) return null;
   const day = workingDaysAfter(madeAt, 1);
   return day <= dayOf(now) ? day : null;
 }
 
-function letterStep(letters: readonly number[], { now }: Lived): Step {
+function letterStep(letters: readonly number[], { now }: ContractHistory): Step {
   const last = letters.at(-1);
   return step('LETTER_SENT', last !== undefined, last === undefined ? workingDaysAfter(now, 1) : dayOf(last));
 }
 
-function entryOf(letters: readonly number[], { events, now }: Lived): Contract['codeEntry'] {
+function entryOf(letters: readonly number[], { events, now }: ContractHistory): Contract['codeEntry'] {
   const last = letters.at(-1);
   if (last === undefined) return undefined;
   const wrong = ofKind(events, 'wrong-code').filter((at) => at >= last).length;

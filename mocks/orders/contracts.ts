@@ -9,7 +9,7 @@ import { days, type Entry, isMaking, making, piecesOf, placedAt, type WireState 
 
 /** The mail-forwarding contract of an entry: made when the entry is, from the book or as it was composed. */
 export function contractOf(world: World, record: OrderRecord, entry: Entry): WireState['contract'] {
-  const lived = livedOf(world, record, entry);
+  const lived = contractHistory(world, record, entry);
   if (!lived) return undefined;
   const { contract, life, status } = lived;
   const { letters: _letters, steps, startDate, endDate, ...how } = life;
@@ -36,7 +36,7 @@ export const contractIdOf = ({ code }: OrderRecord, { entryNumber }: Entry): str
   `CONTRAT-${code.replace(/^CMD-/, '')}-${entryNumber}`;
 
 /** A contract with all that happened to it; `undefined` of another service. */
-export function livedOf(world: World, record: OrderRecord, entry: Entry) {
+export function contractHistory(world: World, record: OrderRecord, entry: Entry) {
   if (entry.product.service !== 'reex') return undefined;
   const story = record.story?.services[entry.entryNumber]?.contract;
   const events = eventsOf(world, record, entry);

@@ -222,7 +222,7 @@ function byAge(world: World, record: OrderRecord, { entry, place }: { entry: Ent
 }
 
 /** Whether labels that expire unused are refunded without a request, as it was chosen on the order. */
-export const isRefundedUnasked = (world: World, orderCode: string): boolean =>
+export const hasAutomaticRefund = (world: World, orderCode: string): boolean =>
   automaticRefundsIn(world).findFirst((q) => q.where({ orderCode }))?.enabled ?? false;
 
 /** When the refund of a label was asked for; an unused one may be refunded without a request, as soon as it has expired. */
@@ -233,7 +233,7 @@ function refundedFrom(
 ): string | undefined {
   const request = labelRefundsIn(world).findFirst((q) => q.where({ orderCode, trackingId: id }));
   if (request) return request.requestedAt;
-  const isUnasked = isUnused && status === 'LABEL_EXPIRED' && isRefundedUnasked(world, orderCode);
+  const isUnasked = isUnused && status === 'LABEL_EXPIRED' && hasAutomaticRefund(world, orderCode);
   return isUnasked ? new Date(since).toISOString() : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Fault, type FaultKind } from '#domain/shared/fault.ts';
 import { storedDrafts } from '#tests/shared/stored-drafts.ts';
-import type { TypedAgain } from '#ui/request/error/error.view.ts';
+import type { ResubmitForm } from '#ui/request/error/error.view.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, argsOf } from '#ui/request/request.examples.ts';
 import type { Drafted, DraftedPage } from './drafted-form.examples.ts';
@@ -47,7 +47,7 @@ async function answerOf(page: DraftedPage, { fields, from, error }: { fields: ob
   });
   const args = argsOf(context, { path: pathOf(page), form: aForm({ ...fields }) }) as never;
   const thrownBy = (error: unknown) =>
-    error instanceof Response ? { left: true } : { error: (error as { data?: { typed?: TypedAgain } }).data };
+    error instanceof Response ? { left: true } : { error: (error as { data?: { typed?: ResubmitForm } }).data };
   try {
     const { data } = await page.action(args);
     const { view } = data as { view: object | null };

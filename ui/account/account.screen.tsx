@@ -13,7 +13,7 @@ export function AccountScreen({ view }: { view: AccountPageView }) {
     <Page trail={trail}>
       <div className={styles.account}>
         <h1>{title}</h1>
-        <div className={styles.who}>
+        <div className={styles.holder}>
           <p>
             <b>{name}</b>
             <br />

@@ -4,12 +4,12 @@ import { isSelectable } from '#domain/address/book/address-book.ts';
 import { mayHaveHappened } from '#domain/shared/fault.ts';
 import { field } from '#ui/forms/fields.ts';
 import {
+  displayedResult,
   type FormOf,
   type FormResult,
   failedResult,
   redirectResult,
   refusedResult,
-  shownResult,
 } from '#ui/forms/form-result.ts';
 import { failures } from '#ui/request/error/failures.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
@@ -50,9 +50,9 @@ export const bookCare = (at: (context: RequestContext, notice: BookNotice) => st
     const { name, address } = entry;
     const text = wording.t('address.removed', { name: name || address.streetName });
     // The backend would refuse to take it again: that was asked before.
-    if (!isSelectable(entry)) return shownResult(null, { tone: 'success', text });
+    if (!isSelectable(entry)) return displayedResult(null, { tone: 'success', text });
     const hidden = { intent: 'restore', ...valuesOf(formOfAddress(address)), ...verificationMark(address) };
-    return shownResult({ undo: { text, hidden } });
+    return displayedResult({ undo: { text, hidden } });
   },
 
   /** « Annuler »: restores the address as it was, even if today's rules would refuse it. */

@@ -28,7 +28,7 @@ test.each<[string, Address]>([
     },
   });
   const removed = await care.remove(context, 'adr-domicile');
-  const hidden = removed.kind === 'shown' ? removed.state?.undo.hidden : {};
+  const hidden = removed.kind === 'displayed' ? removed.state?.undo.hidden : {};
   expect(await care.restore.save(context, aForm({ ...hidden }))).toMatchObject({ to: '/carnet/adr-2/retablie' });
   expect(added).toEqual([{ ...address, id: null }]);
 });
@@ -39,7 +39,7 @@ test('an address that the backend would not take again is deleted for good, and 
     ports: { addressBooks: { entries: async () => entries, remove: async () => 'removed' } },
   });
   expect(await care.remove(context, 'adr-domicile')).toMatchObject({
-    kind: 'shown',
+    kind: 'displayed',
     state: null,
     notices: [{ tone: 'success', text: expect.stringContaining('supprimée') }],
   });

@@ -2,7 +2,7 @@ import type { Address } from '#domain/address/address.ts';
 import type { AddressContext } from '#domain/address/address-context.ts';
 import type { AddressBooks, BookRefusal } from '#domain/address/book/address-books.ts';
 import type { AddressFaults } from '#domain/address/form-fields.ts';
-import { type FormOf, type FormResult, redirectResult, refusedResult, shownResult } from '#ui/forms/form-result.ts';
+import { displayedResult, type FormOf, type FormResult, redirectResult, refusedResult } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { type AddressFormContext, addressFormContextOf, isFull } from './address-form-context.server.ts';
 import { type Ground, submittedOf, takeAddress } from './check/take-address.ts';
@@ -36,7 +36,7 @@ export const typedAddressForm = ({ rules, save }: AddressUse): FormOf<AddressSta
     const taken = await takeAddress(submitted, { ...context.ports, context: rules(around, entryId) });
     if (taken.kind === 'again')
       return submitted.step === 'refresh'
-        ? shownResult({ ...state, again: taken })
+        ? displayedResult({ ...state, again: taken })
         : refusedResult({ ...state, again: taken });
     const isSaved = purpose === 'save' && (entryId !== '' || !isFull(around, context));
     const saved = await save(context, { address: taken.address, ground: taken.ground, isSaved, entryId });

@@ -3,7 +3,7 @@ import { clearing } from '#ui/request/clear-site-data.ts';
 import { notFound } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { agentCookie, endedCookie, sessionCookie } from '#ui/request/middleware/session.server.ts';
-import { Unseen } from '#ui/routing/null-component.tsx';
+import { NullComponent } from '#ui/routing/null-component.tsx';
 import { queryOf } from '#ui/routing/queries/queries.ts';
 import { tryCookie } from '#ui/session/sign-in.server.ts';
 import { wantedCookie } from '#ui/session/wanted-cookie.ts';
@@ -35,4 +35,4 @@ export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
   throw redirect(wording.paths.assistance(), { headers: clearing });
 });
 
-export default Unseen;
+export default NullComponent;

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { notFound, tooMany } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
-import { Unseen } from '#ui/routing/null-component.tsx';
+import { NullComponent } from '#ui/routing/null-component.tsx';
 import { agentTryCookie } from './agent-try-cookie.server.ts';
 
 const tryLife = 1800;
@@ -21,4 +21,4 @@ export const loader = handler(async (context) => {
   return redirect(url);
 });
 
-export default Unseen;
+export default NullComponent;

@@ -5,13 +5,13 @@ import type { UndoView } from '#ui/components/overlays/undo.tsx';
 import type { NoticeView } from '#ui/components/views.ts';
 import { field } from '#ui/forms/fields.ts';
 import {
+  displayedResult,
   type FormOf,
   type FormResult,
   failedResult,
   limitedResult,
   redirectResult,
   refusedResult,
-  shownResult,
 } from '#ui/forms/form-result.ts';
 import { limitedText } from '#ui/forms/limited-text.ts';
 import { failures } from '#ui/request/error/failures.ts';
@@ -44,7 +44,7 @@ const linesForm: FormOf<LinesState> = {
     const isOrder = field(form, 'intent') === 'order';
     if (messages === null) return isOrder ? order(context) : plainCart(context);
     const { byLine: lineMessages, notices } = isOrder ? blockingMessages(messages, context.wording) : messages;
-    return shownResult({ lineMessages }, ...notices);
+    return displayedResult({ lineMessages }, ...notices);
   },
   failed({ wording }, { form }) {
     const text = wording.t('error.quantityChange');
@@ -68,9 +68,9 @@ async function changeQuantities(
 ): Promise<CartMessages | null> {
   const { wanted, wrong, unedited } = quantitiesIn(form);
   const changes = await carts.changeQuantities(wanted);
-  const asks = unedited.length > 0 && (wanted.length === 0 || field(form, 'intent') === 'order');
-  const cart = changes.length > 0 || asks ? await carts.current() : null;
-  const stale = asks ? quantitiesNow(cart, unedited) : [];
+  const mustCheck = unedited.length > 0 && (wanted.length === 0 || field(form, 'intent') === 'order');
+  const cart = changes.length > 0 || mustCheck ? await carts.current() : null;
+  const stale = mustCheck ? quantitiesNow(cart, unedited) : [];
   if (changes.length + wrong.length + stale.length === 0) return null;
   const messages = messagesOf({ expired: false, changes, cart }, wording);
   const texts = (key: 'cart.changedElsewhere' | 'cart.quantityWrong', lines: readonly Quantity[]) =>
@@ -104,13 +104,13 @@ async function remove(context: RequestContext, { form, messages }: Removing): Pr
   if (result === null)
     return failedResult('remove-item', { lineMessages }, ...notices, failureNotice(context, 'remove-item'));
   const { removed } = result;
-  if (removed.length === 0) return messages ? shownResult({ lineMessages }, ...notices) : plainCart(context);
+  if (removed.length === 0) return messages ? displayedResult({ lineMessages }, ...notices) : plainCart(context);
   const text = wording.t('cart.removed', { title: titleOf(removed, wording) });
   // A service that was never composed is not taken back.
   const again = removed.filter(({ isBare }) => !isBare);
-  if (again.length === 0) return shownResult({ lineMessages }, ...notices, { tone: 'success', text });
+  if (again.length === 0) return displayedResult({ lineMessages }, ...notices, { tone: 'success', text });
   const hidden = { intent: 'restore', articles: articlesText(again) };
-  return shownResult({ lineMessages, undo: { text, hidden } }, ...notices);
+  return displayedResult({ lineMessages, undo: { text, hidden } }, ...notices);
 }
 
 const titleOf = ([first, ...others]: readonly Line[], { t }: RequestContext['wording']) =>
@@ -125,7 +125,7 @@ async function order(context: RequestContext): Promise<FormResult<LinesState>> {
     return failedResult('cart-validation', { lineMessages: {} }, failureNotice(context, 'cart-validation'));
   if (!isUnchanged(checked, checked.cart)) {
     const { byLine: lineMessages, notices } = blockingMessages(messagesOf(checked, wording), wording);
-    return shownResult({ lineMessages }, ...notices, ...toComposeNotices(checked.cart, wording));
+    return displayedResult({ lineMessages }, ...notices, ...toComposeNotices(checked.cart, wording));
   }
   if (otherCount > 0) return redirectResult(paths.selection());
   return redirectResult(needsDelivery(checked.cart) ? paths.delivery() : paths.payment());
@@ -150,7 +150,7 @@ const restoreForm: FormOf = {
   failure: 'add-to-cart',
   async save(context, form) {
     const notice = missingNotice(await putBack(context.ports.carts, field(form, 'articles', 20_000)), context.wording);
-    return notice ? shownResult(null, notice) : plainCart(context);
+    return notice ? displayedResult(null, notice) : plainCart(context);
   },
 };
 

@@ -59,7 +59,7 @@ describe('a page that is older than another tab’s cart', () => {
 
   test('a quantity that was edited on the page is told at the line what it is now', async () => {
     const changes: CartChange[] = [
-      { line: line!, quantity: line!.quantity + 3, kind: 'elsewhere', unitBefore: null, limit: null },
+      { line: line!, quantity: line!.quantity + 3, kind: 'changed-in-another-tab', unitBefore: null, limit: null },
     ];
     const carts = { ...newer, changeQuantities: async () => changes };
     expect(await shownOf(quantity('7'), { ports: { carts } })).toMatchObject({ status: 200, lines: told });
@@ -112,7 +112,7 @@ describe('the form of the lines', () => {
     const wanted: unknown[] = [];
     const changeQuantities = async (one: unknown) => (wanted.push(one), [less]);
     const { status, lines } = await shownOf(quantity('5'), { ports: { carts: { changeQuantities } } });
-    expect([status, wanted]).toEqual([200, [[{ id, quantity: 5, shown: line!.quantity }]]]);
+    expect([status, wanted]).toEqual([200, [[{ id, quantity: 5, displayedQuantity: line!.quantity }]]]);
     expect(lines).toEqual({ [id]: t('cart.changedLess', { quantity: 2 }) });
   });
 

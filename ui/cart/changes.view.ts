@@ -55,7 +55,7 @@ function atLine({ kind, quantity, line, unitBefore, limit }: CartChange, wording
     case 'less-stock':
     case 'no-stock':
       return t('cart.changedLess', { quantity });
-    case 'elsewhere':
+    case 'changed-in-another-tab':
       return t('cart.changedElsewhere', { quantity });
     case 'maximum':
       return t('cart.changedMaximum', { quantity });

@@ -25,7 +25,7 @@ export function MissingField({ intent, text, button, form, ...field }: MissingFi
   const key = String(defaultValue);
   if (form)
     return (
-      <div key={key} className={styles.asked}>
+      <div key={key} className={styles.missingField}>
         <TextField ref={input} maxLength={40} alone {...field} form={form} required={false} aria-required />
         <Button kind="secondary" form={form} name="intent" value={intent} formNoValidate>
           {button}
@@ -33,7 +33,7 @@ export function MissingField({ intent, text, button, form, ...field }: MissingFi
       </div>
     );
   return (
-    <Form key={key} method="post" noValidate className={styles.asked} preventScrollReset>
+    <Form key={key} method="post" noValidate className={styles.missingField} preventScrollReset>
       <input type="hidden" name="intent" value={intent} />
       {text && <p>{text}</p>}
       <TextField ref={input} maxLength={40} alone {...field} />

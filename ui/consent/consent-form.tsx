@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { forgetSeen } from '#ui/catalog/recently-seen/seen-key.ts';
+import { clearViewed } from '#ui/catalog/recently-viewed/viewed-key.ts';
 import { RadioCard } from '#ui/components/controls/choices/radio-card.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import type { ConsentFormView } from './consent.view.ts';
@@ -10,7 +10,7 @@ import { Answers } from './question.tsx';
 export function ConsentForm({ view }: { view: ConsentFormView }) {
   const personalised = view.choices.some(({ name, accepted }) => name === 'personalisation' && accepted);
   useEffect(() => {
-    if (!personalised) forgetSeen(() => localStorage);
+    if (!personalised) clearViewed(() => localStorage);
   }, [personalised]);
   return (
     <section id="choix" className={styles.choices} aria-labelledby="choix-titre">

@@ -6,7 +6,7 @@ import { orNull } from '#domain/shared/fault.ts';
 import type { HeadView } from '#ui/page/head.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import { breadcrumbList } from '#ui/page/structured-data.ts';
-import { notFound, shownAsNotFound } from '#ui/request/error/error-page.server.ts';
+import { notFound, withNotFoundStatus } from '#ui/request/error/error-page.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { isContentPage, routeOf } from '#ui/routing/route-table.ts';
 import { slotViews } from './blocks/blocks.view.ts';
@@ -44,7 +44,7 @@ export async function loadOwnPage(context: RequestContext, input: ContentRequest
   const content = contentHtml({ noContent: noContentView(context.wording) }, input.request);
   const head: HeadView = { title: view.title, description: '', noIndex: true };
   const page = { view, content, head, track: editorialPageView(name) };
-  return answer ? shownAsNotFound(page) : data(page, { headers: privateHeaders });
+  return answer ? withNotFoundStatus(page) : data(page, { headers: privateHeaders });
 }
 
 /** The path for the content service: of limited length, and without a trailing slash. */

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { wrongTicket } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { previewCookie } from '#ui/request/middleware/preview.server.ts';
-import { Unseen } from '#ui/routing/null-component.tsx';
+import { NullComponent } from '#ui/routing/null-component.tsx';
 import { queryOf } from '#ui/routing/queries/queries.ts';
 import type { Route } from './+types/preview.route';
 
@@ -24,4 +24,4 @@ export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
   return redirect(back);
 });
 
-export default Unseen;
+export default NullComponent;

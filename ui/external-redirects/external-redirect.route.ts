@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { notFound } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
-import { Unseen } from '#ui/routing/null-component.tsx';
+import { NullComponent } from '#ui/routing/null-component.tsx';
 import { routeOf } from '#ui/routing/route-table.ts';
 import type { Route } from './+types/external-redirect.route';
 import { externalRedirect } from './external-redirects.ts';
@@ -14,4 +14,4 @@ export const loader = handler(async (context, { url, params }: Route.LoaderArgs)
   return redirect(target);
 });
 
-export default Unseen;
+export default NullComponent;

@@ -11,14 +11,14 @@ import { limitedText } from './limited-text.ts';
 
 /** The result of a posted form, as the page shows it. */
 export interface FormAnswer<State> {
-  kind: 'refused' | 'shown' | 'failed';
+  kind: 'refused' | 'displayed' | 'failed';
   status: 200 | 404 | 422 | 429 | 500 | 503;
   state: State | null;
   notices: readonly NoticeView[];
   failure: FailureKind | null;
 }
 
-const statusOf = { refused: 422, shown: 200, failed: 503 } as const;
+const statusOf = { refused: 422, displayed: 200, failed: 503 } as const;
 
 /**
  * Saves a posted form. A result that leads to another page is thrown as a redirect. A fault or a mistake becomes a failed result

@@ -6,7 +6,7 @@ import { aForm, aRequest, argsOf, fails, ledTo } from '#ui/request/request.examp
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { answerForm, formAction } from './answer-form.server.ts';
 import { field } from './fields.ts';
-import { type FormOf, failedResult, redirectResult, refusedResult, shownResult } from './form-result.ts';
+import { displayedResult, type FormOf, failedResult, redirectResult, refusedResult } from './form-result.ts';
 
 const { t } = wordingOf({ lang: 'fr', mode: 'part' });
 const away = new Fault('timeout', 'carts');
@@ -16,7 +16,7 @@ const answer = <State>(declared: FormOf<State>, context = aRequest()) =>
 
 test.each([
   ['refused', 422, refusedResult('state')],
-  ['shown', 200, shownResult('state')],
+  ['displayed', 200, displayedResult('state')],
   ['failed', 503, failedResult('voucher', 'state')],
 ] as const)('a form that was %s is answered with %i', async (kind, status, result) => {
   const answered = await answer<string>({ save: async () => result });

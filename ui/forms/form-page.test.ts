@@ -8,7 +8,7 @@ import { aForm, aRequest, argsOf, fails, ledTo } from '#ui/request/request.examp
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { field } from './fields.ts';
 import { type FormPageInput, formPage, type LoadedPage } from './form-page.server.ts';
-import { type FormOf, failedResult, redirectResult, refusedResult, shownResult } from './form-result.ts';
+import { displayedResult, type FormOf, failedResult, redirectResult, refusedResult } from './form-result.ts';
 
 const { t } = wordingOf({ lang: 'fr', mode: 'part' });
 const away = new Fault('unavailable', 'carts');
@@ -29,8 +29,8 @@ const nameForm: FormOf<TypedState> = {
     switch (field(form, 'outcome')) {
       case 'refused':
         return refusedResult(typedName(form), { tone: 'error', text: 'Ce nom est pris.' });
-      case 'shown':
-        return shownResult(typedName(form));
+      case 'displayed':
+        return displayedResult(typedName(form));
       case 'failed':
         return failedResult('remove-item', typedName(form), { tone: 'error', text: 'Un appel sur deux.' });
       case 'fault':
@@ -141,9 +141,9 @@ describe('what became of a form', () => {
   });
 
   test('a form that asks something is no error', async () => {
-    const { status, page: made } = await post({ ...name, outcome: 'shown' });
+    const { status, page: made } = await post({ ...name, outcome: 'displayed' });
     expect(status).toBe(200);
-    expect(made).toMatchObject({ head: { title: 'Livraison' }, view: { name: { typed: 'Lilas' }, kind: 'shown' } });
+    expect(made).toMatchObject({ head: { title: 'Livraison' }, view: { name: { typed: 'Lilas' }, kind: 'displayed' } });
   });
 
   test('a fault keeps what was typed, says the words of its category and counts it', async () => {
@@ -204,7 +204,7 @@ describe('a note in the address', () => {
   });
 
   test('a note is not shown again after a form was posted', async () => {
-    const { page: made } = await post({ ...name, outcome: 'shown' });
+    const { page: made } = await post({ ...name, outcome: 'displayed' });
     expect(made.view).toMatchObject({ notices: [], query: 'adresse=modifier' });
   });
 

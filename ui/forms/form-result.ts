@@ -16,7 +16,7 @@ export type RedirectResult = ReturnType<typeof redirectResult>;
 
 /** The page again, after a refusal or with a question. */
 export interface RedisplayedPage<State> {
-  kind: 'refused' | 'shown';
+  kind: 'refused' | 'displayed';
   state: State;
   notices: readonly NoticeView[];
   status?: 429;
@@ -43,8 +43,8 @@ export const limitedResult = <State>(state: State, ...notices: NoticeView[]): Fo
   status: 429,
 });
 
-export const shownResult = <State>(state: State, ...notices: NoticeView[]): FormResult<State> => ({
-  kind: 'shown',
+export const displayedResult = <State>(state: State, ...notices: NoticeView[]): FormResult<State> => ({
+  kind: 'displayed',
   state,
   notices,
 });
@@ -85,7 +85,7 @@ interface Failed<State> {
 export interface FormState<Intent, State> {
   intent: Intent;
   /** `restored`: the values were typed before the session ended or the language changed and have not been checked yet. */
-  kind: 'refused' | 'shown' | 'failed' | 'restored';
+  kind: 'refused' | 'displayed' | 'failed' | 'restored';
   state: State | null;
 }
 

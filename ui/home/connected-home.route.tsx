@@ -22,7 +22,7 @@ import { ConnectedHomeScreen } from './connected-home.screen.tsx';
 import { connectedHomeView, lastOrderCount } from './connected-home.view.ts';
 import { lastOrdersHtml } from './connected-home-orders.server.tsx';
 import { isProfessional } from './mode.server.ts';
-import kept from './resumable-journeys.module.css';
+import journeyStyles from './resumable-journeys.module.css';
 import { resumableJourneys } from './resumable-journeys.server.ts';
 import { resumableJourneysHtml } from './resumable-journeys-html.server.tsx';
 
@@ -94,7 +94,7 @@ export default function ConnectedHome({ loaderData }: Route.ComponentProps) {
       orders={view.orders?.rows.map(({ row }, at) => (
         <ServerHtml key={row.order.href} sent={orderParts[at] ?? {}} className={styles.order} />
       ))}
-      drafts={drafts && <ServerHtml sent={drafts} className={kept.kept} />}
+      drafts={drafts && <ServerHtml sent={drafts} className={journeyStyles.journeys} />}
       quickOrder={<ServerHtml sent={quickOrder} />}
       prompt={engagement && <Engaging view={engagement} certification={certification} />}
     >

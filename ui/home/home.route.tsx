@@ -19,7 +19,7 @@ import type { Route } from './+types/home.route';
 import { HomeScreen } from './home.screen.tsx';
 import { homeView } from './home.view.ts';
 import { isProfessional } from './mode.server.ts';
-import kept from './resumable-journeys.module.css';
+import styles from './resumable-journeys.module.css';
 import { resumableJourneys } from './resumable-journeys.server.ts';
 import { resumableJourneysHtml } from './resumable-journeys-html.server.tsx';
 
@@ -87,7 +87,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <HomeScreen
         view={view}
-        drafts={drafts && <ServerHtml sent={drafts} className={kept.kept} />}
+        drafts={drafts && <ServerHtml sent={drafts} className={styles.journeys} />}
         banners={<ContentHtml sent={content.banners} />}
         featured={products && <Featured view={products} />}
         rest={<ContentHtml sent={content.rest} />}

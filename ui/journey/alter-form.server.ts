@@ -8,7 +8,7 @@ import type { JourneyDeclaration } from './journey-declaration.ts';
 import { optionsOf, type SavedAnswers, type StepState, unread } from './journey-form.server.ts';
 
 /** The button has not what it needs: the step is shown again with a sentence that says so; its answers are kept. */
-export class Lacking<Field extends string> {
+export class MissingRequirement<Field extends string> {
   readonly answers: Answers<Field>;
   readonly sentence: string;
   constructor(answers: Answers<Field>, sentence: string) {
@@ -17,7 +17,7 @@ export class Lacking<Field extends string> {
   }
 }
 
-type Altered<Field extends string> = Answers<Field> | Lacking<Field>;
+type Altered<Field extends string> = Answers<Field> | MissingRequirement<Field>;
 
 /**
  * A button of a step that changes its answers and leads to the same step: two addresses change places, an article more
@@ -56,7 +56,7 @@ export function alterForm<Step extends string, Field extends string, Fault, Opti
       const answers = typed ? saveStep(journey, draftAnswers, { step, typed }).answers : withoutEdited(draftAnswers);
       const edited = draft.answers[editedField] ?? null;
       const made = await alter({ step, journey, options, answers, edited }, { context, form });
-      const altered = made instanceof Lacking ? made.answers : made;
+      const altered = made instanceof MissingRequirement ? made.answers : made;
       const saved = await context.journeyDrafts.save(name, {
         answers: { ...altered, ...(edited ? { [editedField]: edited } : {}) },
         version: versionIn(form) ?? draft.version,
@@ -69,7 +69,7 @@ export function alterForm<Step extends string, Field extends string, Fault, Opti
           { tone: 'warning', text: wording.t('journey.stale') },
         );
       }
-      if (made instanceof Lacking)
+      if (made instanceof MissingRequirement)
         return refusedResult(
           { typed: null, faults: {}, ...lostIn(form) },
           {

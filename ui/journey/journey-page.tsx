@@ -11,8 +11,8 @@ import { Icon } from '#ui/components/values/icon.tsx';
 import { Totals } from '#ui/components/values/totals.tsx';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
+import { useInputDuringSubmit } from './drafts/use-input-during-submit.ts';
 import { useSaveAtSignIn } from './drafts/use-save-at-sign-in.ts';
-import { useTypedMeanwhile } from './drafts/use-typed-meanwhile.ts';
 import type { JourneyView } from './journey.view.ts';
 import styles from './journey-page.module.css';
 import { recalculateIntent } from './price/recalculate.ts';
@@ -63,7 +63,7 @@ export function JourneyPage(props: JourneyPageProps) {
   useSaveAtSignIn(form, signIn);
   const began = `${version}/${shownAs}`;
   const { leadsOnId, keepsPressed } = usePreservedFocus(began);
-  useTypedMeanwhile(form, began);
+  useInputDuringSubmit(form, began);
   const copy = useCopy('journey');
   useErrorTitle(Object.keys(refused).length > 0);
   const busy = livePrice === 'awaited' ? copy.updating : livePrice === 'missed' ? copy.outdated : undefined;

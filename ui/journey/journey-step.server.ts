@@ -25,7 +25,7 @@ import {
 } from './journey.view.ts';
 import type { JourneyDeclaration } from './journey-declaration.ts';
 import { optionsOf, type StepRules, type StepState, stepForm } from './journey-form.server.ts';
-import { pageSeen, placeSeen, refusalSeen } from './journey-tracking.ts';
+import { journeyPageView, measuredPlace, refusalEvent } from './journey-tracking.ts';
 import { recalculateIntent } from './price/recalculate.ts';
 import { recalculateForm } from './price/recalculate-form.server.ts';
 
@@ -82,7 +82,7 @@ export function journeyStep<
   return formPage({
     forms,
     fallback: 'step',
-    place: placeSeen(declaration, step),
+    place: measuredPlace(declaration, step),
     notes: { ...page.notes, ...notesOfAll },
     isOpen: (context) => isOpenIn(declaration, step, context),
     async load(context, { query, formState: posted, notices }) {
@@ -128,8 +128,8 @@ export function journeyStep<
         view,
         description: wording.t('journey.description'),
         tab: { partOf: declaration.title(wording, saved), steps: common.steps },
-        track: pageSeen(declaration, step, { query, posted }),
-        failure: refusalSeen({ place: placeSeen(declaration, step), state, notices }, wording),
+        track: journeyPageView(declaration, step, { query, posted }),
+        failure: refusalEvent({ place: measuredPlace(declaration, step), state, notices }, wording),
       };
     },
   });

@@ -13,20 +13,21 @@ type Measured = Pick<JourneyDeclaration<string, string, never, never>, 'name' | 
 const measuredStep = ({ measuredAs }: Measured, step: string): string => measuredAs[step] ?? step;
 
 /** What figures call a step. */
-export const placeSeen = (journey: Measured, step: string): string => `${journey.name}_${measuredStep(journey, step)}`;
+export const measuredPlace = (journey: Measured, step: string): string =>
+  `${journey.name}_${measuredStep(journey, step)}`;
 
 interface PageVisit {
   /** Of the address. */
   query: URLSearchParams;
   /** The form that was posted; one that is restored was posted on an earlier page. */
-  posted: { kind: 'refused' | 'shown' | 'failed' | 'restored' } | null;
+  posted: { kind: 'refused' | 'displayed' | 'failed' | 'restored' } | null;
 }
 
 /**
  * The page view of a page of a journey, counted once: neither an answer to a form nor a preview, a search or a list that
  * the page shows by a query of its own is seen again.
  */
-export function pageSeen(journey: Measured, step: string, { query, posted }: PageVisit): PageView | undefined {
+export function journeyPageView(journey: Measured, step: string, { query, posted }: PageVisit): PageView | undefined {
   const isAgain =
     (posted && posted.kind !== 'restored') || [...query.keys()].some((name) => !aboutTheWayHere.has(name));
   return isAgain ? undefined : stepPageView(journey.name, measuredStep(journey, step));
@@ -44,7 +45,7 @@ interface RefusedPost {
  * The failure event of a step that the backend refused: with the message above the form, or the title of its faults,
  * whose own texts may name what was typed.
  */
-export const refusalSeen = (
+export const refusalEvent = (
   { place, state, notices }: RefusedPost,
   { t }: Pick<Wording, 't'>,
 ): FailureEvent | undefined =>

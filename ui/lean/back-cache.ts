@@ -84,7 +84,7 @@ const entryOf = (state: unknown): string =>
 
 const pages = new BackCache(() => performance.now());
 
-export const showAgain: MiddlewareFunction<Results>[] =
+export const backCacheMiddleware: MiddlewareFunction<Results>[] =
   import.meta.env.LEAN_BACK_CACHE === false ? [] : [backMiddleware(pages)];
 
 /** Keeps each page that is shown. */

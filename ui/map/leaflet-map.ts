@@ -42,7 +42,7 @@ export async function drawMap(
   // A window that is turned holds them all too, unless somebody has moved the map.
   drawn.on('resize', fit).once('dragstart', () => drawn.off('resize', fit));
   const lines = new AbortController();
-  for (const place of places) lightUp(place, pin(place, look).addTo(drawn), lines.signal);
+  for (const place of places) highlight(place, pin(place, look).addTo(drawn), lines.signal);
   return () => {
     lines.abort();
     drawn.remove();
@@ -82,7 +82,7 @@ function pin({ id, number, name, latitude, longitude }: Place, look: string): Ma
 }
 
 /** A line that is pointed at, or has the focus, shows where its place is. */
-function lightUp({ id }: Place, placed: Marker, signal: AbortSignal) {
+function highlight({ id }: Place, placed: Marker, signal: AbortSignal) {
   const line = document.getElementById(lineOf(id));
   const light = (isLit: boolean) => () => {
     placed.getElement()?.toggleAttribute('data-lit', isLit);

@@ -150,7 +150,7 @@ function Point({ point, form }: { point: PointView; form: string | undefined }) 
   const copy = useCopy('pickup');
   const { id, country, name, number, distance, address, today, week, reason, choose } = point;
   return (
-    <li id={lineOf(id)} tabIndex={-1} className={`${styles.point}${reason ? ` ${styles.shut}` : ''}`}>
+    <li id={lineOf(id)} tabIndex={-1} className={`${styles.point}${reason ? ` ${styles.closed}` : ''}`}>
       <p className={styles.name}>
         <span>{name}</span>
         {distance && <span className={styles.distance}>{distance}</span>}

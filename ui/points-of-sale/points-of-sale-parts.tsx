@@ -2,7 +2,7 @@ import { Button } from '#ui/components/controls/button.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
-import { beginsHere } from '#ui/forms/whole-load.ts';
+import { autoFocusProps } from '#ui/forms/whole-load.ts';
 import { lineOf } from '#ui/map/map.view.ts';
 import type { QueryName } from '#ui/routing/queries/queries.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -15,7 +15,7 @@ type Name = QueryName<'pointsOfSale'>;
 export const PointsOfSaleSearch = ({ form, summary }: Pick<PointsOfSaleView, 'form' | 'summary'>) => (
   <>
     <Search form={form} />
-    <p role="status" tabIndex={-1} className={styles.summary} {...(summary !== null && beginsHere)}>
+    <p role="status" tabIndex={-1} className={styles.summary} {...(summary !== null && autoFocusProps)}>
       {summary}
     </p>
   </>
@@ -59,7 +59,7 @@ function Search({ form: { action, address, postalCode, town, error } }: Pick<Poi
         name={'cp' satisfies Name}
         label={copy.postalCode}
         defaultValue={postalCode}
-        {...(error ? { ...beginsHere, error } : {})}
+        {...(error ? { ...autoFocusProps, error } : {})}
         required={false}
         inputMode="numeric"
         maxLength={11}

@@ -47,7 +47,7 @@ function PostageForm({ form }: { form: NonNullable<PostageView['form']> }) {
           { value: 'poids', title: copy.byWeight, selected: by === 'poids' },
         ]}
       />
-      <div className={styles.counted}>
+      <div className={styles.sheetFields}>
         <TextField
           label={copy.sheets}
           name={'feuilles' satisfies Name}

@@ -1,4 +1,4 @@
-import { gramsTyped, type Item, type PostageAnswer } from '#domain/postage/postage.ts';
+import { type Item, type PostageAnswer, parseGrams } from '#domain/postage/postage.ts';
 import type { QueryValues } from '#ui/routing/queries/queries.ts';
 
 /** The address of the page, with the choice by which its form is filled in. */
@@ -25,7 +25,7 @@ const maxGrams = 1_000_000;
 /** The item that was asked for, or what is wrong with it. */
 export function itemIn({ by, weight, sheets: typedSheets, envelope }: PostageTyped): Item | PostageFault {
   if (by === 'poids') {
-    const grams = gramsTyped(weight ?? '');
+    const grams = parseGrams(weight ?? '');
     if (grams === null) return { field: 'poids', kind: 'no-weight' };
     return grams > maxGrams ? { field: 'poids', kind: 'too-heavy' } : { kind: 'weighed', grams };
   }

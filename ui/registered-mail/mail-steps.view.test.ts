@@ -111,7 +111,7 @@ test('« Adresses et dépôt » asks for two addresses, the sender’s with an e
         country: 'France',
         asksEmail: true,
         book: [],
-        known: ['Mme Compte Particulier', '12 RUE DE LA REPUBLIQUE', '69002 LYON', 'particulier@exemple.fr'],
+        savedLines: ['Mme Compte Particulier', '12 RUE DE LA REPUBLIQUE', '69002 LYON', 'particulier@exemple.fr'],
       },
       {
         party: 'recipient',
@@ -120,7 +120,7 @@ test('« Adresses et dépôt » asks for two addresses, the sender’s with an e
         isPostalCodeOptional: false,
         asksEmail: false,
         book: [],
-        known: ['Atelier 3M & Fils', 'Contact Achats Service Achats', 'BP 34014', '71040 MACON CEDEX 9'],
+        savedLines: ['Atelier 3M & Fils', 'Contact Achats Service Achats', 'BP 34014', '71040 MACON CEDEX 9'],
       },
     ],
     places: [

@@ -1,4 +1,4 @@
 /** Never rendered: a route with a component answers a refusal with an error page instead of data. */
-export function Unseen() {
+export function NullComponent() {
   return null;
 }

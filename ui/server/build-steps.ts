@@ -3,7 +3,7 @@ import { buildMark } from './build-mark.ts';
 
 const steps: Record<string, string> = { client: '1 of 3, the files that browsers load', ssr: '2 of 3, the server' };
 
-export const tellStep = (step: string) => console.log(`Building the shop: ${step}…`);
+export const logBuildStep = (step: string) => console.log(`Building the shop: ${step}…`);
 
 /** Tells a person how far a build is. */
 export const buildSteps = (): Plugin => ({
@@ -16,6 +16,6 @@ export const buildSteps = (): Plugin => ({
   buildStart() {
     const { name } = this.environment;
     if (name === 'client') buildMark().begin();
-    tellStep(steps[name] ?? name);
+    logBuildStep(steps[name] ?? name);
   },
 });

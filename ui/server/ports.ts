@@ -15,7 +15,7 @@ const isFree = (port: number) =>
   });
 
 /** One sentence about the ports of this machine at which something listens already; null if there is none. */
-export async function explainTaken(settings: readonly PortSetting[]): Promise<string | null> {
+export async function describeTakenPorts(settings: readonly PortSetting[]): Promise<string | null> {
   const free = await Promise.all(settings.map(({ port }) => isFree(port)));
   const taken = settings.filter((_, at) => !free[at]).map(({ port, variable }) => `${port} (${variable})`);
   if (taken.length === 0) return null;

@@ -10,7 +10,7 @@ import { accounts } from '#mocks/session/accounts.ts';
 import { agents } from '#mocks/shared/requests/agents.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
 import { buildMark } from './build-mark.ts';
-import { explainTaken } from './ports.ts';
+import { describeTakenPorts } from './ports.ts';
 import { productionCommand, productionEnvironment } from './production-command.ts';
 
 const { values: flags } = parseArgs({
@@ -39,7 +39,7 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-const taken = await explainTaken([
+const taken = await describeTakenPorts([
   { port: ports.shop, variable: 'PORT' },
   { port: ports.backend, variable: 'MOCK_BACKEND_PORT' },
   { port: ports.identity, variable: 'IDENTITY_PORT' },

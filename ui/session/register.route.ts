@@ -1,5 +1,5 @@
 import { handler } from '#ui/request/handler.server.ts';
-import { Unseen } from '#ui/routing/null-component.tsx';
+import { NullComponent } from '#ui/routing/null-component.tsx';
 import type { Route } from './+types/register.route';
 import { toProvider } from './sign-in.server.ts';
 
@@ -7,4 +7,4 @@ export const loader = handler(async (context, { url }: Route.LoaderArgs) =>
   toProvider(context, { url, prompt: 'register' }),
 );
 
-export default Unseen;
+export default NullComponent;

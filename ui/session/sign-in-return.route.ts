@@ -6,7 +6,7 @@ import { handler } from '#ui/request/handler.server.ts';
 import { endedCookie, newsCookie, newsSeconds, sessionCookie } from '#ui/request/middleware/session.server.ts';
 import { forgetJoined } from '#ui/request/scope.server.ts';
 import { isGuarded } from '#ui/routing/is-guarded.ts';
-import { Unseen } from '#ui/routing/null-component.tsx';
+import { NullComponent } from '#ui/routing/null-component.tsx';
 import { pathsOf } from '#ui/routing/paths.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
 import type { Route } from './+types/sign-in-return.route';
@@ -54,4 +54,4 @@ function fallbackOf(purpose: SignInPurpose | null | '') {
   return isGuarded(fallback) ? pathsOf(modeOf(fallback)).home() : fallback;
 }
 
-export default Unseen;
+export default NullComponent;

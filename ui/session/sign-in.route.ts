@@ -2,7 +2,7 @@ import { accessTo } from '#domain/session/session.ts';
 import { otherProfile } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { isGuarded } from '#ui/routing/is-guarded.ts';
-import { Unseen } from '#ui/routing/null-component.tsx';
+import { NullComponent } from '#ui/routing/null-component.tsx';
 import { queryOf } from '#ui/routing/queries/queries.ts';
 import type { Route } from './+types/sign-in.route';
 import { purposeOf, toProvider } from './sign-in.server.ts';
@@ -23,4 +23,4 @@ export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
   return toProvider(context, { url, prompt: isOther ? 'other-account' : 'sign-in' });
 });
 
-export default Unseen;
+export default NullComponent;

@@ -10,7 +10,7 @@ import {
   sessionCookie,
 } from '#ui/request/middleware/session.server.ts';
 import { forgetJoined } from '#ui/request/scope.server.ts';
-import { Unseen } from '#ui/routing/null-component.tsx';
+import { NullComponent } from '#ui/routing/null-component.tsx';
 import { queryOf } from '#ui/routing/queries/queries.ts';
 import type { Route } from './+types/sign-out.route';
 import { withSessionMark } from './session-mark.ts';
@@ -50,4 +50,4 @@ export const loader = handler(async (context, { url, request }: Route.LoaderArgs
 const isFromElsewhere = ({ headers }: Request) =>
   ['cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '');
 
-export default Unseen;
+export default NullComponent;

@@ -11,7 +11,7 @@ import { itemOf } from '../items.ts';
 import { categoryLink, pathTo } from '../links.ts';
 import { summaryAnswer } from '../product-answer.ts';
 import { seoOf } from '../seo-answer.ts';
-import { remainingStockIn, stockTakenIn } from '../stock.ts';
+import { remainingStockIn, soldStockIn } from '../stock.ts';
 import { facetOf } from './facets.ts';
 import { breadcrumbsAnswer, facetsAnswer, stateOf } from './facets-answer.ts';
 import { baseOf, type SearchBase, type SearchResult, search } from './search.ts';
@@ -65,7 +65,7 @@ const subjectTypes: Record<SearchBase['facet'], string> = {
 /** The remaining stock; products that nobody bought need no lookup. */
 function stockCounterIn(world: World): (item: CatalogItem) => number {
   const touched = new Set(
-    stockTakenIn(world)
+    soldStockIn(world)
       .all()
       .map(({ code }) => code),
   );

@@ -10,7 +10,7 @@ type Judge<Saved, Field extends string, Fault> = (
 ) => Promise<Judged<Field, Fault>>;
 
 /** The backend and the checking service are asked at once; what the backend refuses comes first. */
-export const alsoAsking =
+export const withAddressCheck =
   <Saved extends { answers: Answers<Field> }, Field extends string, Fault>(
     judge: Judge<Saved, Field, Fault>,
     addressesOf: (saved: Saved) => readonly PartyAddress<Field>[],

@@ -29,7 +29,7 @@ export interface PartyView {
   /** False: what is sent waits at a point, and no address of the recipient's own is needed. */
   hasPlace?: boolean;
   /** The lines of an address that is whole: its fields are folded. */
-  known?: string[];
+  savedLines?: string[];
   /** What is asked about the address that was typed. */
   check?: PartyCheckView;
   /** How it will be printed. */
@@ -55,7 +55,7 @@ interface PartyProps {
 /** A sender or a recipient as a journey asks for them; their country is decided by a step before. */
 export function PartyFields({ book, isFolded = false, ...props }: PartyProps) {
   const { party: of, values, errors, hasPostalCode = false } = props;
-  const { party, title, country, hasPlace = true, known, check } = of;
+  const { party, title, country, hasPlace = true, savedLines, check } = of;
   const copy = useCopy('address');
   const [isEdited, setEdited] = useState(false);
   const isAtFault = check !== undefined || Object.keys(errors).some((name) => name.startsWith(`${party}.`));
@@ -67,9 +67,9 @@ export function PartyFields({ book, isFolded = false, ...props }: PartyProps) {
     <fieldset id={fieldId(party)} tabIndex={-1} className={styles.party}>
       <legend>{title}</legend>
       {isAbove && <p className={styles.country}>{country}</p>}
-      {known ? (
-        <div className={bookStyles.known} onInput={() => setEdited(true)}>
-          {!isEdited && <p className={bookStyles.lines}>{known.join('\n')}</p>}
+      {savedLines ? (
+        <div className={bookStyles.savedLines} onInput={() => setEdited(true)}>
+          {!isEdited && <p className={bookStyles.lines}>{savedLines.join('\n')}</p>}
           <Disclosure title={copy.change} open={isAtFault}>
             {cards}
             {fields}

@@ -38,8 +38,8 @@ export const bookChoice = (entry: BookEntry & { address: Address }, wording: Wor
 });
 
 /** The lines of an address that breaks no rule. */
-export const knownParty = (address: Address | null, wording: Wording): { known?: string[] } =>
-  address ? { known: [...printedLines(address, wording), address.email].filter(Boolean) } : {};
+export const savedAddressLines = (address: Address | null, wording: Wording): { savedLines?: string[] } =>
+  address ? { savedLines: [...printedLines(address, wording), address.email].filter(Boolean) } : {};
 
 /** Those to choose from; empty: none fits. */
 export function bookChoices<Field extends string, Options>(

@@ -6,7 +6,7 @@ import { orNull } from '#domain/shared/fault.ts';
 import { fieldId } from '#ui/components/controls/field.tsx';
 import { field } from '#ui/forms/fields.ts';
 import type { Notes } from '#ui/forms/form-page.server.ts';
-import { type Alteration, Lacking } from '#ui/journey/alter-form.server.ts';
+import { type Alteration, MissingRequirement } from '#ui/journey/alter-form.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { inSentence } from '#ui/wording/in-sentence.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -101,7 +101,7 @@ export function sourceAlters<Step extends string, Field extends string, Fault, O
     paste: {
       ...whole(({ answers }, { context, form }) => {
         const unread = sources.find(({ party }) => isUnread(pastedIn(form, party)));
-        return unread ? new Lacking(answers, faultOf(unread, 'pasteUnread', context.wording)) : answers;
+        return unread ? new MissingRequirement(answers, faultOf(unread, 'pasteUnread', context.wording)) : answers;
       }),
       isMeant: isPasted,
     },
@@ -115,7 +115,7 @@ const fromPaste =
   ): Alter<Step, Field, Fault, Options> =>
   ({ answers, options }, { context, form }) => {
     const text = pastedIn(form, source.party);
-    const lacks = (fault: OwnFault) => new Lacking(answers, faultOf(source, fault, context.wording));
+    const lacks = (fault: OwnFault) => new MissingRequirement(answers, faultOf(source, fault, context.wording));
     if (text.trim() === '') return lacks('pasteFirst');
     return isUnread(text) ? lacks('pasteUnread') : source.withPasted(answers, { pasted: pastedParty(text), options });
   };
@@ -126,7 +126,7 @@ function fromBook<Step extends string, Field extends string, Fault, Options>(
 ): Alter<Step, Field, Fault, Options> {
   return async ({ answers, options }, about) => {
     const address = await chosenIn(source, { answers, options }, about);
-    if (typeof address === 'string') return new Lacking(answers, address);
+    if (typeof address === 'string') return new MissingRequirement(answers, address);
     const answerOf = (name: string) => (answers as Readonly<Record<string, string>>)[`${source.party}.${name}`] ?? '';
     // An address of the book often lacks how its addressee is told.
     const email = address.email || answerOf('email');

@@ -3,7 +3,7 @@ import type { AgentSignIns, Assistance } from '#domain/assisted-service/assisted
 import type { NoticeView } from '#ui/components/views.ts';
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
-import { type FormOf, limitedResult, redirectResult, refusedResult, shownResult } from '#ui/forms/form-result.ts';
+import { displayedResult, type FormOf, limitedResult, redirectResult, refusedResult } from '#ui/forms/form-result.ts';
 import { limitedText } from '#ui/forms/limited-text.ts';
 import { clearing } from '#ui/request/clear-site-data.ts';
 import type { OpenRequestAgent } from '#ui/request/contexts.server.ts';
@@ -69,7 +69,7 @@ const search: FormOf<SearchState> = {
           : { outcome: 'done', what: { ...what, found: String(answer.customers.length) } },
     });
     if (found === 'forbidden') throw forbiddenPage(context);
-    return shownResult({ ...state, found });
+    return displayedResult({ ...state, found });
   },
 };
 

@@ -3,7 +3,7 @@ import { TextField } from '#ui/components/controls/field.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { Mark } from '#ui/components/values/icon.tsx';
-import { beginsHere } from '#ui/forms/whole-load.ts';
+import { autoFocusProps } from '#ui/forms/whole-load.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './desk.module.css';
 import type { DeskView } from './desk.view.ts';
@@ -65,7 +65,7 @@ function Current({ view: { title, details, links, bind, end } }: { view: NonNull
           name="panier"
           maxLength={64}
           autoComplete="off"
-          {...(bind.number.error !== undefined && beginsHere)}
+          {...(bind.number.error !== undefined && autoFocusProps)}
           {...fieldOf(bind.number)}
         />
         <Button kind="secondary">{bind.send}</Button>
@@ -81,7 +81,7 @@ function Current({ view: { title, details, links, bind, end } }: { view: NonNull
 function Results({ view: { title, more, rows } }: { view: NonNullable<DeskView['results']> }) {
   return (
     <section className={styles.part} aria-labelledby="trouves">
-      <h2 id="trouves" tabIndex={-1} {...beginsHere}>
+      <h2 id="trouves" tabIndex={-1} {...autoFocusProps}>
         {title}
       </h2>
       {more && <p>{more}</p>}
@@ -117,7 +117,7 @@ function Search({ view: { title, name, orderCode, send } }: { view: NonNullable<
         name="nom"
         maxLength={100}
         autoComplete="off"
-        {...(name.error !== undefined && beginsHere)}
+        {...(name.error !== undefined && autoFocusProps)}
         {...fieldOf(name)}
       />
       <TextField name="commande" maxLength={64} autoComplete="off" {...fieldOf(orderCode)} />

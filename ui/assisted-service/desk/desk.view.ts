@@ -1,6 +1,6 @@
 import type { Assistance, Customer, FoundCustomers } from '#domain/assisted-service/assisted-service.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
-import { begunAt } from '#ui/forms/whole-load.ts';
+import { focusFirstNotice } from '#ui/forms/whole-load.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -60,7 +60,7 @@ export interface DeskView {
 
 export function deskView(page: DeskPage, wording: Wording): DeskView {
   const { isSignedIn, assistance, search } = page;
-  const notices = begunAt(page.notices);
+  const notices = focusFirstNotice(page.notices);
   const { t, paths } = wording;
   const title = t('assisted-service.title');
   if (!isSignedIn)

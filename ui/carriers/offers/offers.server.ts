@@ -5,9 +5,9 @@ import { carrierJourney } from '#domain/carriers/journey.ts';
 import type { Answers } from '#domain/journey/journey.ts';
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
-import { type FormOf, redirectResult, refusedResult, shownResult } from '#ui/forms/form-result.ts';
+import { displayedResult, type FormOf, redirectResult, refusedResult } from '#ui/forms/form-result.ts';
 import { optionsFailure, optionsOf } from '#ui/journey/journey-form.server.ts';
-import { pageSeen, placeSeen } from '#ui/journey/journey-tracking.ts';
+import { journeyPageView, measuredPlace } from '#ui/journey/journey-tracking.ts';
 import { parcelWith } from '#ui/parcels/chosen-offer.server.ts';
 import { failureEvent } from '#ui/request/error/failures.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
@@ -28,7 +28,7 @@ const chooseForm: FormOf<RenewedOffer | null> = {
       case 'renewed':
         return chosen.before?.ttc.cents === chosen.now.ttc.cents
           ? goesOn(context, chosen.parcel, hasNoPrinter)
-          : shownResult(chosen);
+          : displayedResult(chosen);
       case 'withdrawn':
         return refusedResult(null, { tone: 'warning', text: t('carriers.withdrawn'), takesFocus: true });
       default:
@@ -47,7 +47,7 @@ export const offersPage = formPage({
   forms: { choose: chooseForm },
   fallback: 'choose',
   needs: optionsFailure,
-  place: placeSeen(carriers, 'offers'),
+  place: measuredPlace(carriers, 'offers'),
   async load(context, { query, formState: posted, stateOf, notices }) {
     const { journeyDrafts, ports, wording } = context;
     const draft = await journeyDrafts.of(carriers.name);
@@ -65,7 +65,7 @@ export const offersPage = formPage({
       view,
       description: wording.t('carriers.text'),
       tab: { partOf: carriers.title(wording), steps: view.steps },
-      track: pageSeen(carriers, 'offers', { query, posted }),
+      track: journeyPageView(carriers, 'offers', { query, posted }),
       failure: isPoor ? failureEvent('journey-options-fetch', wording) : undefined,
     };
   },

@@ -36,7 +36,7 @@ export function CartLine({ line, message, lines }: CartLineProps) {
           <Icon name={line.symbol} size="large" />
         </div>
       )}
-      <div className={styles.what}>
+      <div className={styles.heading}>
         <h3>{href ? <a href={href}>{title}</a> : title}</h3>
         {facts.map((fact) => (
           <p key={fact} className={styles.unit}>

@@ -11,20 +11,20 @@ const formOf = (fields: Record<string, string>) => {
 };
 
 test('a page posts the quantities that were edited on it, and no others', () => {
-  const line = fc.record({ id, shown: quantity, typed: quantity });
+  const line = fc.record({ id, displayedQuantity: quantity, typed: quantity });
   fc.assert(
     fc.property(fc.uniqueArray(line, { selector: (each) => each.id }), (lines) => {
-      const fields = lines.map(({ id: of, shown, typed }) => [
-        quantityName({ id: of, quantity: shown }),
+      const fields = lines.map(({ id: of, displayedQuantity, typed }) => [
+        quantityName({ id: of, quantity: displayedQuantity }),
         String(typed),
       ]);
-      const changed = lines.filter(({ shown, typed }) => shown !== typed);
+      const changed = lines.filter(({ displayedQuantity, typed }) => displayedQuantity !== typed);
       expect(quantitiesIn(formOf(Object.fromEntries(fields)))).toEqual({
-        wanted: changed.map(({ id: of, shown, typed }) => ({ id: of, quantity: typed, shown })),
+        wanted: changed.map(({ id: of, displayedQuantity, typed }) => ({ id: of, quantity: typed, displayedQuantity })),
         wrong: [],
         unedited: lines
           .filter((line) => !changed.includes(line))
-          .map(({ id: of, shown }) => ({ id: of, quantity: shown })),
+          .map(({ id: of, displayedQuantity }) => ({ id: of, quantity: displayedQuantity })),
       });
     }),
   );
@@ -43,7 +43,7 @@ test.each(['', '0', '-1', '1.5', 'deux', '1e3', '- 2'])(
 
 test('more than any cart holds is asked for: the backend says what the most is', () => {
   expect(quantitiesIn(formOf({ [quantityName({ id: '0.1126001', quantity: 2 })]: '10000' }))).toEqual({
-    wanted: [{ id: '0.1126001', quantity: 9999, shown: 2 }],
+    wanted: [{ id: '0.1126001', quantity: 9999, displayedQuantity: 2 }],
     wrong: [],
     unedited: [],
   });

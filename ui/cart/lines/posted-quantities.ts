@@ -31,7 +31,7 @@ export function quantitiesIn(form: FormData): Quantities {
     const quantity = quantityOf(field(form, name));
     if (quantity === null) read.wrong.push({ id, quantity: displayed });
     else if (quantity === displayed) read.unedited.push({ id, quantity });
-    else read.wanted.push({ id, quantity, shown: displayed });
+    else read.wanted.push({ id, quantity, displayedQuantity: displayed });
   }
   return read;
 }

@@ -41,7 +41,7 @@ function Card({ cart: { mode, title, total, lines, note, profile, selected } }: 
           <span key={line}>{line}</span>
         ))}
       </span>
-      <span className={styles.kept}>{note}</span>
+      <span className={styles.note}>{note}</span>
       {profile && <strong>{profile}</strong>}
     </RadioCard>
   );

@@ -4,7 +4,7 @@ import { type AddOutcome, countOf } from '#domain/cart/cart.ts';
 import { quantityOf } from '#domain/cart/quantity.ts';
 import { answerForm } from '#ui/forms/answer-form.server.ts';
 import { field } from '#ui/forms/fields.ts';
-import { type FormOf, redirectResult, refusedResult, shownResult } from '#ui/forms/form-result.ts';
+import { displayedResult, type FormOf, redirectResult, refusedResult } from '#ui/forms/form-result.ts';
 import { visitorOf } from '#ui/layout/visitor/visitor.server.ts';
 import { failureEvent } from '#ui/request/error/failures.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
@@ -53,7 +53,11 @@ const addForm = ({ request, back }: Page): FormOf<AddedView> => ({
     if (added.kind === 'none') return refusedResult<AddedView>(notAddedView(added, wording));
     if (!isFromScript(request)) return redirectResult(back(added));
     const visitor = await visitorOf(context, { count: countOf(added.cart) });
-    return shownResult<AddedView>({ ...addedView(added, wording), track: popinPageView({ code, quantity }), visitor });
+    return displayedResult<AddedView>({
+      ...addedView(added, wording),
+      track: popinPageView({ code, quantity }),
+      visitor,
+    });
   },
   failed: ({ wording }, { failure }) => ({
     state: { ...refusedView('failed', wording), track: failureEvent(failure, wording) },

@@ -1,6 +1,6 @@
 import type { Mark, ProductSummary } from '#domain/catalog/catalog.ts';
 import type { LinkView } from '#ui/components/views.ts';
-import { journeyAsks, journeyStart } from '#ui/journey/entry/journey-start.ts';
+import { journeyRequirements, journeyStart } from '#ui/journey/entry/journey-start.ts';
 import { onceFor } from '#ui/wording/once-for.ts';
 import { priceOf, startingAt } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -26,7 +26,7 @@ export interface CardView {
   /** What a journey sells is begun there, and added to no cart from here. */
   start?: LinkView;
   /** What its journey will ask for (« À indiquer : poids, adresses, dépôt »). */
-  asks?: string;
+  requirements?: string;
 }
 
 /** The law requires these marks beside the price with their value; the others are one word. */
@@ -74,8 +74,9 @@ export function partsOf(title: string): Pick<CardView, 'lead' | 'details'> {
 function wayOf(
   { code, stock, kind, service }: ProductSummary,
   wording: Wording,
-): Pick<CardView, 'unavailable' | 'start' | 'asks'> {
+): Pick<CardView, 'unavailable' | 'start' | 'requirements'> {
   if (stock === 'out') return { unavailable: wording.t('catalog.soldOut') };
-  if (service) return { start: journeyStart({ service, code }, wording), asks: journeyAsks(service, wording) };
+  if (service)
+    return { start: journeyStart({ service, code }, wording), requirements: journeyRequirements(service, wording) };
   return kind === 'service' ? { unavailable: wording.t('catalog.comingSoon') } : {};
 }

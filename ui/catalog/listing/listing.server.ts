@@ -12,7 +12,7 @@ import { pageTitle } from '#ui/page/page-title.ts';
 import { breadcrumbList, itemList } from '#ui/page/structured-data.ts';
 import type { PageTag } from '#ui/request/contexts.server.ts';
 import { statusOf } from '#ui/request/error/error.view.ts';
-import { notFound, shownAsNotFound } from '#ui/request/error/error-page.server.ts';
+import { notFound, withNotFoundStatus } from '#ui/request/error/error-page.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { failedListing, isPastTheEnd, type ListingView, listingView } from './listing.view.ts';
 import { isWholeAddress, type ListingAddress, listingParams, readListingAddress } from './listing-address.ts';
@@ -43,7 +43,7 @@ export async function loadListing(
     const corrected = text === address.text ? {} : { address: { ...address, text }, typed: address.text };
     const view = listingView(page, { ...of, ...corrected, departments }, wording);
     if (isPastTheEnd(page, address))
-      return shownAsNotFound({ view: sentView(view, request), head: headOfNothing(view) });
+      return withNotFoundStatus({ view: sentView(view, request), head: headOfNothing(view) });
     const origin = context.config.SHOP_ORIGIN;
     context.tag(...tagsOf(page, listed));
     context.describe(breadcrumbList(origin, [...view.breadcrumb, { label: view.title, href: listed.path }]));

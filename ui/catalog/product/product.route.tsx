@@ -1,6 +1,6 @@
 import { addToCart } from '#ui/catalog/card/add-to-cart.server.ts';
 import { Recommended } from '#ui/catalog/card/recommended.tsx';
-import { RecentlySeen } from '#ui/catalog/recently-seen/recently-seen.tsx';
+import { RecentlyViewed } from '#ui/catalog/recently-viewed/recently-viewed.tsx';
 import { ContentHtml } from '#ui/content/content-html.tsx';
 import { publicHeaders, unlessPosted } from '#ui/page/page-headers.ts';
 import { handler } from '#ui/request/handler.server.ts';
@@ -39,7 +39,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
         <ContentHtml sent={content} />
       </ProductScreen>
       <Recommended endpoint={loaderData.recommended} />
-      <RecentlySeen article={loaderData.seen} prefix={loaderData.prefix} />
+      <RecentlyViewed article={loaderData.seen} prefix={loaderData.prefix} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { productPageView } from '#domain/analytics/page-views.ts';
 import type { Product } from '#domain/catalog/catalog.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { proPrefix } from '#domain/shared/mode.ts';
-import type { SeenArticle } from '#ui/catalog/recently-seen/seen-articles.ts';
+import type { ViewedArticle } from '#ui/catalog/recently-viewed/viewed-articles.ts';
 import { pageContent } from '#ui/content/page-content.server.ts';
 import type { HeadView } from '#ui/page/head.ts';
 import { breadcrumbList } from '#ui/page/structured-data.ts';
@@ -60,7 +60,7 @@ export async function loadProduct(context: RequestContext, { code, slug, wantedO
 }
 
 /** What the browser may keep of it; the path is the same in both modes but for its prefix. */
-const seenOf = ({ code, slug, title, picture }: Product, { lang }: Wording): SeenArticle => ({
+const seenOf = ({ code, slug, title, picture }: Product, { lang }: Wording): ViewedArticle => ({
   code,
   title,
   lang,

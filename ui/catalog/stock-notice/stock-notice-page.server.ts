@@ -1,7 +1,7 @@
 import { emailFault } from '#domain/address/fields/email.ts';
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
-import { type FormOf, limitedResult, redirectResult, refusedResult, shownResult } from '#ui/forms/form-result.ts';
+import { displayedResult, type FormOf, limitedResult, redirectResult, refusedResult } from '#ui/forms/form-result.ts';
 import { limitedText } from '#ui/forms/limited-text.ts';
 import { notFound } from '#ui/request/error/error-page.server.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
@@ -33,7 +33,7 @@ const askForm: FormOf<NoticeState> = {
       case 'email':
         return refusedResult({ ...state, fault: { code: 'email' } });
       case 'in-stock':
-        return shownResult({ ...state, isBack: true });
+        return displayedResult({ ...state, isBack: true });
       case 'unknown-product':
         throw notFound(context);
     }

@@ -8,7 +8,7 @@ import { CopiedCode } from '#ui/components/values/copied-code.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { Picture } from '#ui/components/values/picture.tsx';
 import { Totals } from '#ui/components/values/totals.tsx';
-import { beginsHere } from '#ui/forms/whole-load.ts';
+import { autoFocusProps } from '#ui/forms/whole-load.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './confirmation.module.css';
 import type { ConfirmationView, OrderedGroup } from './confirmation.view.ts';
@@ -20,7 +20,7 @@ export function ConfirmationScreen({ view }: { view: ConfirmationView }) {
       <Steps steps={view.steps} />
       <header className={styles.head}>
         <div>
-          <h1 tabIndex={-1} {...beginsHere}>
+          <h1 tabIndex={-1} {...autoFocusProps}>
             {view.title}
           </h1>
           <p>{view.thanks}</p>

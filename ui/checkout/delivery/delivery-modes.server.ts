@@ -4,7 +4,7 @@ import { orNull } from '#domain/shared/fault.ts';
 import { articlesText, missingNotice, putBack } from '#ui/cart/removed.ts';
 import type { UndoView } from '#ui/components/overlays/undo.tsx';
 import { field } from '#ui/forms/fields.ts';
-import { type FormOf, redirectResult, refusedResult, shownResult } from '#ui/forms/form-result.ts';
+import { displayedResult, type FormOf, redirectResult, refusedResult } from '#ui/forms/form-result.ts';
 import { failures } from '#ui/request/error/failures.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { GroupMessage } from './delivery-group.view.ts';
@@ -54,7 +54,7 @@ export const removeSellerForm: FormOf<RemovedState> = {
     const { removed } = lines.length > 0 ? await carts.remove(lines.map(({ id }) => id)) : { removed: [] };
     if (removed.length === 0) return redirectResult(wording.paths.delivery());
     const hidden = { intent: 'restore-articles', articles: articlesText(removed) };
-    return shownResult({ removed: { text: wording.t('checkout.itemsRemoved'), hidden } });
+    return displayedResult({ removed: { text: wording.t('checkout.itemsRemoved'), hidden } });
   },
   failed: modeForm.failed,
 };
@@ -64,7 +64,7 @@ export const restoreArticlesForm: FormOf = {
   failure: 'add-to-cart',
   async save({ ports, wording }, form) {
     const notice = missingNotice(await putBack(ports.carts, field(form, 'articles', 20_000)), wording);
-    return notice ? shownResult(null, notice) : redirectResult(wording.paths.delivery());
+    return notice ? displayedResult(null, notice) : redirectResult(wording.paths.delivery());
   },
 };
 

@@ -3,7 +3,7 @@ import { eventOf } from '#domain/analytics/catalogue.ts';
 import { aPayment } from '#domain/checkout/examples.ts';
 import { euros } from '#domain/shared/money.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import { begunNotice, failureOfCall, type PaymentReason, paymentNotice } from './payment-notice.view.ts';
+import { failureOfCall, openPaymentNotice, type PaymentReason, paymentNotice } from './payment-notice.view.ts';
 
 const fr = wordingOf({ lang: 'fr', mode: 'part' });
 const en = wordingOf({ lang: 'en', mode: 'part' });
@@ -85,7 +85,7 @@ test('everything that is counted is of the catalogue, in both languages, whateve
 
 test('a payment that has begun is named by its own mode, and still said when the modes could not be loaded', () => {
   const begun = (modes: { code: string; name: string }[]) =>
-    begunNotice({ open: aPayment({ mode: 'paypal' }), modes, total: euros(18.24) }, fr);
+    openPaymentNotice({ open: aPayment({ mode: 'paypal' }), modes, total: euros(18.24) }, fr);
   const modes = [
     { code: 'card', name: 'Carte bancaire' },
     { code: 'paypal', name: 'PayPal' },

@@ -88,7 +88,7 @@ export function paymentNotice(
 }
 
 /** Before another mode is chosen: a payment is open at its provider, and what ordering does to it. */
-export function begunNotice(
+export function openPaymentNotice(
   { open, modes, total }: { open: Payment | null; modes: readonly { code: string; name: string }[]; total: Money },
   { t }: Wording,
 ): NoticeView[] {

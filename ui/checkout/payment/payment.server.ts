@@ -17,7 +17,7 @@ import { orErrorPage } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { type QueryValues, queryOf } from '#ui/routing/queries/queries.ts';
 import { type PaymentPage, paymentView } from './payment.view.ts';
-import { begunNotice, type PaymentReason, paymentNotice } from './payment-notice.view.ts';
+import { openPaymentNotice, type PaymentReason, paymentNotice } from './payment-notice.view.ts';
 import { orderForm, paymentNumberForm } from './payment-order.server.ts';
 
 const forms = { order: orderForm, 'billing-number': paymentNumberForm };
@@ -38,7 +38,7 @@ export const paymentPage = formPage({
     const number = await billingNumberOf(context, { cart: page.cart, query, state: state?.number ?? null });
     const motif = lacking ? lacks[lacking] : reasonNow(query.reason, payments);
     const message = messageOf(found, { motif, query, wording });
-    const begun = begunNotice(
+    const begun = openPaymentNotice(
       { open: openPayment(payments), modes: page.choices ?? [], total: page.cart.total.ttc },
       wording,
     );

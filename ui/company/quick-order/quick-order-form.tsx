@@ -2,7 +2,7 @@ import { Button } from '#ui/components/controls/button.tsx';
 import fieldStyles from '#ui/components/controls/field.module.css';
 import { descriptionProps, FieldLayout } from '#ui/components/controls/field.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
-import { beginsHere } from '#ui/forms/whole-load.ts';
+import { autoFocusProps } from '#ui/forms/whole-load.ts';
 import styles from './quick-order.module.css';
 import type { QuickOrderFormView } from './quick-order.view.ts';
 
@@ -21,7 +21,7 @@ export function QuickOrderForm({ form }: { form: QuickOrderFormView }) {
           spellCheck={false}
           defaultValue={value}
           className={`${fieldStyles.control} ${styles.list}`}
-          {...(error && beginsHere)}
+          {...(error && autoFocusProps)}
         />
       </FieldLayout>
       <Button>{send}</Button>

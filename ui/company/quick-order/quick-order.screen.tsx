@@ -14,7 +14,7 @@ export function QuickOrderScreen({ view: { title, trail, notices, form, remainin
         <Notices views={notices} />
       </div>
       {remaining && (
-        <section className={styles.kept}>
+        <section className={styles.linesToCorrect}>
           <h2>{remaining.title}</h2>
           <ul>
             {remaining.rows.map((row) => (

@@ -3,7 +3,7 @@ import { quickOrderLimits, type UnfinishedRow } from '#domain/cart/quick-order.t
 import type { TableFault } from '#domain/shared/table.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import { tableFaultText } from '#ui/forms/table-fault.view.ts';
-import { begunAt } from '#ui/forms/whole-load.ts';
+import { focusFirstNotice } from '#ui/forms/whole-load.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** The list that is pasted; on the home and on the page of its own. */
@@ -88,7 +88,7 @@ export function quickOrderView({ state, draft, notices, miniCart }: QuickOrderIn
   return {
     title: t('company.quickTitle'),
     trail: [{ label: t('account.title'), href: paths.account() }],
-    notices: begunAt(notices),
+    notices: focusFirstNotice(notices),
     form: quickOrderForm({ state, draft }, wording),
     remaining:
       remaining.length === 0

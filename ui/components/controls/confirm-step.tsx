@@ -13,7 +13,7 @@ interface ConfirmStepProps {
 
 /** What nobody can undo is asked first, in the page itself: without scripts too. */
 export const ConfirmStep = ({ ask, short, text, children }: ConfirmStepProps) => (
-  <details className={styles.asked}>
+  <details className={styles.confirmation}>
     <summary data-link aria-label={short && ask}>
       {short ?? ask}
     </summary>

@@ -37,7 +37,7 @@ export function ListScreen({ view }: { view: DepositListView }) {
       )}
       <div className={styles.head}>
         {code && <ScannedCode code={code} />}
-        <DescriptionList rows={facts} className={styles.known} />
+        <DescriptionList rows={facts} className={styles.listFacts} />
         {code && <p className={styles.stamp}>{copy.stamp}</p>}
       </div>
       {labels.length > 0 && (

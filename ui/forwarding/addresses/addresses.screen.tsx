@@ -18,7 +18,7 @@ export function AddressesScreen({ view }: { view: AddressesView }) {
       <RequiredNote />
       <PartyFields party={from} values={values} errors={errors} {...partySources({ ...from, whose: from.title })} />
       {to && <NewAddress to={to} values={values} errors={errors} />}
-      <p className={styles.told}>{notified}</p>
+      <p className={styles.note}>{notified}</p>
     </JourneyPage>
   );
 }
@@ -34,7 +34,7 @@ function NewAddress({
   return (
     <fieldset id={fieldId('to')} tabIndex={-1} className={styles.place}>
       <legend>{to.title}</legend>
-      <p className={styles.told}>{to.note}</p>
+      <p className={styles.note}>{to.note}</p>
       {!to.isRestante && (
         <>
           <BookCards party="to" book={to.book} />

@@ -1,4 +1,4 @@
-import { awaitsOffice } from '#domain/orders/contract-stage.ts';
+import { needsPostOffice } from '#domain/orders/contract-stage.ts';
 import type { ForwardingContract } from '#domain/orders/services.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -47,6 +47,6 @@ export function contractTasks(
       : t('forwarding.codeAwaited');
     return [{ tone: 'info', text, way }];
   }
-  if (awaitsOffice({ status, steps })) return [{ tone: 'info', text: t('forwarding.officeAwaited', { id }), way }];
+  if (needsPostOffice({ status, steps })) return [{ tone: 'info', text: t('forwarding.officeAwaited', { id }), way }];
   return card === 'asked' ? [{ tone: 'info', text: t('forwarding.cardAsked'), way }] : [];
 }

@@ -1,4 +1,4 @@
-import { awaitsOffice } from '#domain/orders/contract-stage.ts';
+import { needsPostOffice } from '#domain/orders/contract-stage.ts';
 import type { CodeEntry, ContractAddress, ForwardingContract } from '#domain/orders/services.ts';
 import type { TimelineStep } from '#ui/components/values/timeline.tsx';
 import type { FieldErrors, LinkView, NoticeView } from '#ui/components/views.ts';
@@ -79,7 +79,7 @@ export const contractPlace = ({ street, postalCode, city }: ContractAddress): st
 
 /** What is shown at the counter, and where one is. */
 const officeNews = (contract: ForwardingContract, { t, paths }: Wording): ContractNews[] =>
-  awaitsOffice(contract)
+  needsPostOffice(contract)
     ? [
         {
           tone: 'info',

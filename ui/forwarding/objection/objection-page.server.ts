@@ -1,6 +1,6 @@
 import { answerOrFound } from '#domain/shared/fault.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
-import { type FormOf, limitedResult, redirectResult, shownResult } from '#ui/forms/form-result.ts';
+import { displayedResult, type FormOf, limitedResult, redirectResult } from '#ui/forms/form-result.ts';
 import { limitedText } from '#ui/forms/limited-text.ts';
 import { notFound } from '#ui/request/error/error-page.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
@@ -26,7 +26,7 @@ const objectForm: FormOf = {
     });
     if (answer === 'unknown') throw notFound(context);
     // The page says that there is nothing to stop any more.
-    if (answer === 'over') return shownResult(null);
+    if (answer === 'over') return displayedResult(null);
     return redirectResult(context.wording.paths.forwardingObjection({ objectionId: idOf(context) }), {
       replaces: true,
     });

@@ -14,7 +14,7 @@ import { parkDraft, parkedVersion, restoreParked } from '../drafts/parked-draft.
 import { versionIn } from '../drafts/step-form-data.ts';
 import type { JourneyDeclaration } from '../journey-declaration.ts';
 import { optionsOf } from '../journey-form.server.ts';
-import { pageSeen } from '../journey-tracking.ts';
+import { journeyPageView } from '../journey-tracking.ts';
 import { parkedDraftView } from './draft.view.ts';
 import type { JourneyEntryView } from './journey-entry.tsx';
 import { lowestPrice } from './lowest-price.server.ts';
@@ -121,14 +121,12 @@ export function journeyEntry<
       ]);
       const waits = await parkedVersion(journeyDrafts, name);
       const parked = waits !== null && { parked: parkedDraftView(wording, waits) };
-      const content = await view(
-        { options, draft, notices: [...inForce, ...notices], query, lowest },
-        wording,
-        context,
-      );
+      const shared = { options, draft, notices: [...inForce, ...notices], query, lowest };
+      const content = await view(shared, wording, context);
       const entry = { ...content, ...parked, ...(about.html ? { about } : {}) };
       const tab = tabOf(entry.title, menuName(declaration.entry(wording), wording));
-      return { view: entry, description: entry.text, tab, track: pageSeen(declaration, 'entry', { query, posted }) };
+      const track = journeyPageView(declaration, 'entry', { query, posted });
+      return { view: entry, description: entry.text, tab, track };
     },
   });
 }

@@ -97,7 +97,7 @@ interface DraftProps {
 
 function DraftSection({ draft: { title, rows, resume, restart }, article }: DraftProps) {
   return (
-    <section className={styles.kept}>
+    <section className={styles.draft}>
       <h2>{title}</h2>
       <DescriptionList rows={rows} className={styles.rows} />
       <ButtonLink href={resume.href}>{resume.label}</ButtonLink>

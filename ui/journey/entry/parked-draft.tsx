@@ -28,7 +28,7 @@ export function ParkedDraft({
     </>
   );
   return (
-    <section className={styles.kept}>
+    <section className={styles.draft}>
       <h2>{title}</h2>
       <p>{text}</p>
       {form ? button : <Form method="post">{button}</Form>}

@@ -1,5 +1,5 @@
 import { type Answers, type Faults, faultsOf, saveStep } from '#domain/journey/journey.ts';
-import { type FormOf, shownResult } from '#ui/forms/form-result.ts';
+import { displayedResult, type FormOf } from '#ui/forms/form-result.ts';
 import { lostIn, readStepFields, versionIn } from '../drafts/step-form-data.ts';
 import type { JourneyDeclaration } from '../journey-declaration.ts';
 import { optionsOf, type StepState } from '../journey-form.server.ts';
@@ -21,7 +21,7 @@ export const recalculateForm = <Step extends string, Field extends string, Fault
     const wrong = new Set(form.getAll(wrongField));
     const faults = Object.entries(faultsOf(journey, answers, step)).filter(([field]) => wrong.has(field));
     const emptied = Object.fromEntries(dropped.map((field) => [field, '']));
-    return shownResult({
+    return displayedResult({
       typed: { ...typed, ...emptied } as Answers<Field>,
       faults: Object.fromEntries(faults) as Faults<Field, Fault>,
       version: versionIn(form),

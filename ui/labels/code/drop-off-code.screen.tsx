@@ -41,7 +41,7 @@ function DropOffCode({ dropOff }: { dropOff: NonNullable<DropOffCodeView['dropOf
         </svg>
         <figcaption>{code}</figcaption>
       </figure>
-      <div className={styles.until}>
+      <div className={styles.deadline}>
         {until && (
           <p>
             <strong>{until}</strong>

@@ -77,7 +77,7 @@ export const chunks = [
   // Small parts of the product page, the cart and the home page, which wait for one file.
   {
     name: 'goods',
-    test: /ui\/(catalog\/recently-seen\/seen-key|components\/(controls\/quantity|values\/price))\.tsx?$/,
+    test: /ui\/(catalog\/recently-viewed\/viewed-key|components\/(controls\/quantity|values\/price))\.tsx?$/,
   },
   {
     name: 'order',

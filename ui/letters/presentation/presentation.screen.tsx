@@ -51,7 +51,7 @@ function Page({ page: { addressZone, blocks, text } }: { page: DrawnPage }) {
           <rect
             key={`${x}-${y}-${width}-${height}`}
             {...{ x, y, width, height }}
-            className={isInTheWay ? styles.inTheWay : styles.block}
+            className={isInTheWay ? styles.obstacle : styles.block}
           />
         ))}
         <rect {...addressZone} className={styles.zone} />

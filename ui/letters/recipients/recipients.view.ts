@@ -14,7 +14,7 @@ import { tableBytes } from '#domain/shared/table.ts';
 import { partyQuestionView } from '#ui/address/party/party-check.view.ts';
 import { partyFaultText } from '#ui/address/party/party-faults.view.ts';
 import type { PartyView } from '#ui/address/party/party-fields.tsx';
-import { type BookChoice, bookChoice, knownParty } from '#ui/address/party/party-source.ts';
+import { type BookChoice, bookChoice, savedAddressLines } from '#ui/address/party/party-source.ts';
 import { printedLines } from '#ui/address/printed-address.ts';
 import type { FilesView } from '#ui/components/files/files-field.tsx';
 import { tableFaultText } from '#ui/forms/table-fault.view.ts';
@@ -66,7 +66,7 @@ export function recipientsView(input: RecipientsStepInput, wording: Wording): Re
       title: t('letters.sender'),
       country: t('letters.home'),
       asksEmail: true,
-      ...knownParty(senderAddress.address(input.view.values), wording),
+      ...savedAddressLines(senderAddress.address(input.view.values), wording),
       ...partyQuestionView(input.faults['sender.confirmed'], wording),
     },
   };

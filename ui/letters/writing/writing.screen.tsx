@@ -55,7 +55,7 @@ export function WritingScreen({ view }: { view: WritingView }) {
 function UploadedDocument({ document: { name, notice, refresh, pdf, fitting, purged } }: { document: DocumentView }) {
   useScan(refresh !== undefined);
   return (
-    <div className={styles.kept}>
+    <div className={styles.document}>
       <p className={styles.name}>{name}</p>
       <Notice view={notice}>
         {refresh && <a href={refresh.href}>{refresh.label}</a>}

@@ -18,7 +18,7 @@ export function ChoiceScreen({ view }: { view: ChoiceView }) {
   const { box, preview, fit, onChange } = useLiveCrop(view);
   return (
     <JourneyPage view={view}>
-      <div ref={box} className={styles.shown}>
+      <div ref={box} className={styles.preview}>
         <Preview preview={preview} />
         <Notices views={fit} />
       </div>

@@ -49,7 +49,7 @@ export function ThreadScreen({ view }: { view: ThreadView }) {
 function ThreadMessage({ message: { author, isOwn, sentAt, sent, text, attachments } }: { message: MessageView }) {
   const copy = useCopy('messages');
   return (
-    <li className={isOwn ? styles.own : styles.theirs}>
+    <li className={isOwn ? styles.own : styles.received}>
       <p className={styles.author}>{author}</p>
       <p className={styles.sent}>
         <time dateTime={sentAt}>{sent}</time>

@@ -167,14 +167,14 @@ export function orderRowView(
   const [step] = nextSteps(of, wording);
   return {
     ...row,
-    ...boughtIn(order, wording),
+    ...articlesSummary(order, wording),
     ...stateOf(of, wording),
     ...(step && { step }),
   };
 }
 
 /** What an order is known by: its first articles. */
-export function boughtIn(
+export function articlesSummary(
   { lines }: Pick<Order, 'lines'>,
   { t }: Wording,
 ): Pick<OrderRowView, 'picture' | 'symbol' | 'articles'> {

@@ -2,7 +2,7 @@ import type { Answers } from '#domain/journey/journey.ts';
 import type { ComposingOptions, ParcelField } from '#domain/parcels/parcels.ts';
 import { comparedFields, partyAddress, senderIn, swapParties } from '#domain/parcels/parties.ts';
 import { holderOf } from '#ui/address/account-holder.server.ts';
-import { alsoAsking } from '#ui/address/party/also-asking.server.ts';
+import { withAddressCheck } from '#ui/address/party/also-asking.server.ts';
 import { answeredParties } from '#ui/address/party/party-answer.ts';
 import { bookEntries, sourceAlters, sourceNotes, withPastedRest } from '#ui/address/party/party-sources.server.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
@@ -24,7 +24,7 @@ export const addressesPage = journeyStep(parcels, {
     return holder ? senderIn(saved, { holder, email: context.session.open?.shopper.email ?? '' }) : {};
   },
   reads: async ({ form, typed, saved, options }) => answeredIn(form, { answers: { ...saved, ...typed }, options }),
-  judge: alsoAsking(parcelPrice.judge, ({ options }) => addressesIn(options)),
+  judge: withAddressCheck(parcelPrice.judge, ({ options }) => addressesIn(options)),
   alters: {
     swap: { alter: withPastedRest(sources, ({ answers, options }) => swapParties(answers, options)) },
     ...sourceAlters(sources, ({ paths }, note) => paths.parcelsAddresses({ note })),

@@ -7,7 +7,7 @@ import type { Money } from '#domain/shared/money.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { parcelBatch } from '../parcel-batch.journey.ts';
-import { batchOptions, begunBy, pricedRows } from './batch-rows.server.ts';
+import { batchOptions, pricedRows, withSenderAddress } from './batch-rows.server.ts';
 import { columnLabel } from './batch-words.ts';
 
 /** A table to fill in: two parcels, as an example of what each column holds. */
@@ -71,7 +71,7 @@ async function pricesOf(draft: BatchDraft, context: RequestContext): Promise<str
   const options = await orNull(batchOptions(context));
   if (!options) return null;
   // At the prices of the page, where nothing was said of the sender yet.
-  const { rows, quote } = await pricedRows(await begunBy(draft, context), { context, options });
+  const { rows, quote } = await pricedRows(await withSenderAddress(draft, context), { context, options });
   if (!quote) return null;
   return rows.map(({ price }) => [price?.ht, price?.ttc].map((money) => (money ? eurosIn(money) : '')));
 }

@@ -67,7 +67,7 @@ const hasAsMany = (form: FormData, { rows }: BatchDraft): boolean =>
 
 /** The parcels that the page shows: as they are kept, or as they stand in a page that was posted. */
 export function displayedDraft(stored: BatchDraft, { draft = stored, unread }: BatchState['typed']): BatchDraft {
-  return unread && hasAsMany(unread, draft) ? withTyped(draft, unread) : draft;
+  return unread && hasAsMany(unread, draft) ? mergeTypedRows(draft, unread) : draft;
 }
 
 /** Another tab was faster: the page shows its parcels, with what was typed in this one where they are as many. */
@@ -105,7 +105,7 @@ export const unread = (form: FormData): BatchState => ({
 });
 
 /** What stands in the page: in its rows, in what all parcels share, and pasted below them; other rows stay as they are. */
-export function withTyped(draft: BatchDraft, form: FormData): BatchDraft {
+export function mergeTypedRows(draft: BatchDraft, form: FormData): BatchDraft {
   const rows = draft.rows.map((row, at) => {
     if (!form.has(`row.${at}.weight`)) return row;
     const typed: Partial<Record<ParcelField | 'line', string>> = row.line ? { line: row.line } : {};
@@ -135,7 +135,7 @@ interface Standing {
 
 /** What stands in the page, with a file that was chosen for another button: without scripts the next page has lost it. */
 export async function postedDraft(context: RequestContext, draft: BatchDraft, form: FormData): Promise<Standing> {
-  const typed = withTyped(draft, form);
+  const typed = mergeTypedRows(draft, form);
   const file = form.get('csv');
   const isUnread = (await context.unreadFiles()).length > 0 || isPasteCut(form);
   if (!(file instanceof File) || file.size === 0) return { draft: typed, hasFile: false, isTooLarge: isUnread };

@@ -15,10 +15,10 @@ import {
   type BatchState,
   isPasteCut,
   longestPaste,
+  mergeTypedRows,
   saveDraft,
   storedBatch,
   unread,
-  withTyped,
 } from './batch-forms.server.ts';
 import { batchOptions } from './batch-rows.server.ts';
 
@@ -31,7 +31,7 @@ export const readForm: FormOf<BatchState> = {
     const pasted = field(form, 'pasted', longestPaste);
     const stored = await storedBatch(context);
     // Parcels that are kept already stand in the same form.
-    const draft = withTyped(stored.draft, form);
+    const draft = mergeTypedRows(stored.draft, form);
     const typed = { pasted, draft };
     const refuse = (table: BatchState['faults']['table']) =>
       refusedResult<BatchState>({ faults: { ...(table && { table }) }, typed });

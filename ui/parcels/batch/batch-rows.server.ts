@@ -27,7 +27,7 @@ export async function pricedRows(
 }
 
 /** The sender begins with the account's address. */
-export async function begunBy(draft: BatchDraft, context: RequestContext): Promise<BatchDraft> {
+export async function withSenderAddress(draft: BatchDraft, context: RequestContext): Promise<BatchDraft> {
   if (draft.rows.length === 0 || Object.keys(draft.common).length > 0) return draft;
   const holder = await holderOf(context);
   const sender = holder ? senderOf(holder, context.session.open?.shopper.email ?? '') : {};

@@ -155,7 +155,7 @@ function Ready({ ready: { title, rows, pages, page, isOpen } }: Pick<RowsView, '
       <ol className={styles.ready}>
         {rows.map(({ at, number, to, parcel, price, change, name }) => (
           <li key={at} value={number}>
-            <span className={styles.what}>
+            <span className={styles.title}>
               <strong>{to}</strong>
               <span>{parcel}</span>
             </span>

@@ -12,7 +12,7 @@ import { batchView } from './batch.view.ts';
 import { buyForm } from './batch-buying.server.ts';
 import { backForm, displayedDraft, restartForm, saveForm } from './batch-forms.server.ts';
 import { columnsForm, readForm } from './batch-reading.server.ts';
-import { batchOptions, begunBy, pricedRows } from './batch-rows.server.ts';
+import { batchOptions, pricedRows, withSenderAddress } from './batch-rows.server.ts';
 import { pointsOfRows } from './row-points.server.ts';
 
 /** Many parcels by a file or a pasted table (journeys §1), for professionals. */
@@ -30,7 +30,7 @@ export const batchPage = formPage({
     const options = await orErrorPage({ context, failure: optionsFailure }, batchOptions(context));
     const { answers, version } = await context.journeyDrafts.of(parcelBatch.name);
     const state = stateOf('buy') ?? stateOf('save') ?? stateOf('back') ?? stateOf('read') ?? stateOf('columns');
-    const begun = await begunBy(displayedDraft(draftOf(answers), state?.typed ?? {}), context);
+    const begun = await withSenderAddress(displayedDraft(draftOf(answers), state?.typed ?? {}), context);
     const priced = await pricedRows(begun, { context, options });
     const total = priced.quote?.total;
     if (total) await context.journeyDrafts.notePrice(parcelBatch.name, { id: total.id, ttc: total.ttc });

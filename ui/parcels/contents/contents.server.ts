@@ -8,7 +8,7 @@ import { articlesToSave, withSavedArticle } from '#domain/parcels/saved-articles
 import { orNull } from '#domain/shared/fault.ts';
 import { fieldId } from '#ui/components/controls/field.tsx';
 import { field } from '#ui/forms/fields.ts';
-import { type Alteration, Lacking } from '#ui/journey/alter-form.server.ts';
+import { type Alteration, MissingRequirement } from '#ui/journey/alter-form.server.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { parcelPrice } from '../parcel-price.server.ts';
@@ -33,7 +33,7 @@ export const contentsPage = journeyStep(parcels, {
         const number = field(form, 'hsFor', 2);
         const article = articleNumbers.find((each) => each === number);
         return article && !answers[`article.${article}.description`]
-          ? new Lacking(answers, wording.t('parcels.describeFirst', { number }))
+          ? new MissingRequirement(answers, wording.t('parcels.describeFirst', { number }))
           : { ...answers, hsAsked: number };
       },
       anchor: 'codes-sh',

@@ -2,7 +2,7 @@ import { senderOf } from '#domain/address/letter-sender.ts';
 import { partyAddress } from '#domain/registered-mail/parties.ts';
 import type { RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
 import { holderOf } from '#ui/address/account-holder.server.ts';
-import { alsoAsking } from '#ui/address/party/also-asking.server.ts';
+import { withAddressCheck } from '#ui/address/party/also-asking.server.ts';
 import { answeredParties } from '#ui/address/party/party-answer.ts';
 import { bookEntries, sourceAlters, sourceNotes } from '#ui/address/party/party-sources.server.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
@@ -27,7 +27,7 @@ export const addressesPage = journeyStep(registeredMail, {
   reads: async ({ form, typed, saved, options }) => ({
     answers: answeredParties(form, addressesIn(options), { ...saved, ...typed }),
   }),
-  judge: alsoAsking(mailPrice.judge, ({ options }) => addressesIn(options)),
+  judge: withAddressCheck(mailPrice.judge, ({ options }) => addressesIn(options)),
   alters: sourceAlters(sources, ({ paths }, note) => paths.registeredMailAddresses({ note })),
   price: mailPrice.price,
   view: async ({ options, answers, faults }, { view, context }) => {

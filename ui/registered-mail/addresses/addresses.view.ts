@@ -10,7 +10,7 @@ import type {
 } from '#domain/registered-mail/registered-mail.ts';
 import { partyQuestionView } from '#ui/address/party/party-check.view.ts';
 import type { PartyView } from '#ui/address/party/party-fields.tsx';
-import { type BookChoice, bookChoices, knownParty } from '#ui/address/party/party-source.ts';
+import { type BookChoice, bookChoices, savedAddressLines } from '#ui/address/party/party-source.ts';
 import { depositDays } from '#ui/journey/deposit-days.view.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import { hourView } from '#ui/pickup/pickup-hours.view.ts';
@@ -38,7 +38,7 @@ export function addressesView(
   const { t, promisedDay } = wording;
   const { values } = view;
   const bookOf = (party: MailParty) => bookChoices(entries, sourceOf(party), { answers, options, wording });
-  const knownOf = (party: MailParty) => knownParty(partyAddress(party, options).address(values), wording);
+  const knownOf = (party: MailParty) => savedAddressLines(partyAddress(party, options).address(values), wording);
   const country = options.destinations.find(({ code }) => code === values.destination)?.name ?? '';
   return {
     ...view,

@@ -82,7 +82,7 @@ export const badGateway = (asking: ErrorRequest) => failedPage(asking, { status:
 export const unavailable = (asking: ErrorRequest) => failedPage(asking, { status: 503 });
 
 /** A page that is shown although what it is about was not found: search engines and caches must not keep it. */
-export const shownAsNotFound = <Page>(page: Page) => data(page, { status: 404, headers: privateHeaders });
+export const withNotFoundStatus = <Page>(page: Page) => data(page, { status: 404, headers: privateHeaders });
 
 type ErrorSubject = NonNullable<ErrorCause['about']>;
 type OtherProfile = Extract<ErrorSubject, { kind: 'other-profile' }>;

@@ -17,7 +17,7 @@ export function ErrorScreen({ view }: { view: ErrorView }) {
     <Page>
       <div className={styles.error} data-error>
         {view.status === 404 && (
-          <img src={lost} alt="" data-name={view.title} width={480} height={300} className={styles.lost} />
+          <img src={lost} alt="" data-name={view.title} width={480} height={300} className={styles.illustration} />
         )}
         {view.translation ? (
           <h1>

@@ -9,7 +9,7 @@ import type { Wording } from '#ui/wording/wording.ts';
 import { type FailureKind, failureEvent, failures } from './failures.ts';
 
 /** The posted form that an error page offers to send again. */
-export interface TypedAgain {
+export interface ResubmitForm {
   /** The page that it was posted to. */
   action: string;
   /** Every field of the form but its files, which cannot be sent again. */
@@ -42,7 +42,7 @@ export interface ErrorView {
   isQuestion?: true;
   ways: LinkView[];
   /** What was typed, where the page answers a form. */
-  typed?: TypedAgain;
+  typed?: ResubmitForm;
   /** Counted as a page view, with its status and message (specification §8). */
   track?: PageView;
   /** Counted too, when the call that failed has a category of its own. */

@@ -1,7 +1,7 @@
 import { mostParts } from '#ui/request/posted-form.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
-import { isErrorView, type ThrownPage, type TypedAgain } from './error.view.ts';
+import { isErrorView, type ResubmitForm, type ThrownPage } from './error.view.ts';
 
 /** Fields that name the form or a choice. A form of these alone is not worth sending again. */
 const chosen = /^(intent|mode|version|[a-zA-Z]+Id)$/;
@@ -10,11 +10,15 @@ const shortest = 3;
 type ErrorContext = Pick<RequestContext, 'posted' | 'wording'>;
 
 /** The error page; if it answers a post, it has the typed values and a button that sends them again. */
-export async function withTyped<Thrown>(thrown: Thrown, { posted, wording }: ErrorContext, url: URL): Promise<Thrown> {
+export async function mergeTypedRows<Thrown>(
+  thrown: Thrown,
+  { posted, wording }: ErrorContext,
+  url: URL,
+): Promise<Thrown> {
   if (posted === null || !isErrorPage(thrown)) return thrown;
   // A body that is no form has no typed values.
   const form = await posted().catch(() => new FormData());
-  const typed = typedAgain({ form, url, wording });
+  const typed = resubmitForm({ form, url, wording });
   if (typed) thrown.data = { ...thrown.data, typed };
   return thrown;
 }
@@ -26,7 +30,7 @@ interface PostedForm {
 }
 
 /** The values of a form, to be sent again; `null` where nothing was typed. */
-export function typedAgain({ form, url, wording: { t } }: PostedForm): TypedAgain | null {
+export function resubmitForm({ form, url, wording: { t } }: PostedForm): ResubmitForm | null {
   const route = routeOf(url.pathname)?.entry;
   if (route?.kind === 'endpoint') return null;
   const entries = [...form].slice(0, mostParts);
@@ -48,7 +52,7 @@ export function typedAgain({ form, url, wording: { t } }: PostedForm): TypedAgai
 /** A browser posts CRLF, and reads LF out of a document. */
 const withPlainBreaks = (value: string) => value.replaceAll('\r\n', '\n');
 
-const linesOf = (fields: TypedAgain['fields']): string[] =>
+const linesOf = (fields: ResubmitForm['fields']): string[] =>
   fields.flatMap(([name, value]) => (chosen.test(name) || value.length < shortest ? [] : [value]));
 
 /** Whether what was thrown is an error page of the shop, as `error-page.server.ts` makes them. */

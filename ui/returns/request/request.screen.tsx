@@ -21,7 +21,7 @@ export function ReturnScreen({ view }: { view: ReturnView }) {
   const copy = useCopy('returns');
   return (
     <Page trail={trail} title={title}>
-      <p className={styles.soft}>
+      <p className={styles.secondary}>
         <WholeCodes text={about} />
       </p>
       <Notices views={notices} />

@@ -23,7 +23,7 @@ export function StartReturnScreen({ view }: { view: StartReturnView }) {
   const copy = useCopy('returns');
   return (
     <Page trail={trail} title={title}>
-      <p className={styles.soft}>
+      <p className={styles.secondary}>
         <WholeCodes text={about} />
       </p>
       {until && <p>{until}</p>}

@@ -17,7 +17,7 @@ import {
   tagsContext,
 } from '#ui/request/contexts.server.ts';
 import { Cookies } from '#ui/request/cookies.server.ts';
-import type { TypedAgain } from '#ui/request/error/error.view.ts';
+import type { ResubmitForm } from '#ui/request/error/error.view.ts';
 import { visitCookie } from '#ui/request/middleware/correlation.server.ts';
 import type { Shop } from '#ui/request/shop.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
@@ -141,7 +141,7 @@ interface Sending {
   nonce: string;
   mode?: Mode;
   /** The typed values of a refused form. */
-  typed?: TypedAgain | null;
+  typed?: ResubmitForm | null;
 }
 
 /** The answer to send, with its document compressed. */

@@ -1,5 +1,5 @@
 import { Bulkhead } from '#adapters/http/bulkhead.ts';
-import { typedAgain } from '#ui/request/error/resubmit-form.server.ts';
+import { resubmitForm } from '#ui/request/error/resubmit-form.server.ts';
 import { fileFields, formLimit, postedForm, textLimit } from '#ui/request/posted-form.server.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
@@ -24,5 +24,5 @@ export async function readSubmittedText(request: Request, { account }: { account
     .catch(() => null)
     .finally(leave);
   const wording = wordingOf({ lang: account.lang, mode: route.mode });
-  return posted && typedAgain({ form: posted.form, url, wording });
+  return posted && resubmitForm({ form: posted.form, url, wording });
 }

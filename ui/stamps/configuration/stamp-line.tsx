@@ -189,7 +189,7 @@ const Tiles = ({ name, visuals }: Pick<VisualsProps, 'name' | 'visuals'>) => (
           </svg>
         )}
         <span className={styles.name}>{title}</span>
-        {logo && <span className={styles.until}>{logo.until}</span>}
+        {logo && <span className={styles.expiry}>{logo.until}</span>}
       </label>
     ))}
   </div>

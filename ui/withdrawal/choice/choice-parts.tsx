@@ -79,7 +79,7 @@ export function ChoiceParts({ view }: { view: ChoicePartsView }) {
           )}
           {pages && (
             <nav aria-label={pages.label}>
-              <p className={styles.soft}>{pages.label}</p>
+              <p className={styles.secondary}>{pages.label}</p>
               <Ways links={[pages.previous, pages.next].filter((page) => page !== undefined)} />
             </nav>
           )}

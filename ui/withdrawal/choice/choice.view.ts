@@ -3,7 +3,7 @@ import { isOffered } from '#domain/orders/withdrawal.ts';
 import type { LinkView, PagesView } from '#ui/components/views.ts';
 import { sellerName } from '#ui/order-lines/seller-name.ts';
 import type { ActionView } from '#ui/orders/consignments/consignment.view.ts';
-import { boughtIn, type OrderRowView } from '#ui/orders/list/order-list.view.ts';
+import { articlesSummary, type OrderRowView } from '#ui/orders/list/order-list.view.ts';
 import { acknowledgementLink } from '#ui/orders/now/acknowledgement-link.view.ts';
 import { hasRefund } from '#ui/orders/services/services.view.ts';
 import { amountBeside } from '#ui/wording/price.ts';
@@ -122,7 +122,7 @@ function orderWays({ summary, order, withdrawals }: OrderRead, { today, wording 
     order: { label: t('withdrawal.order', { code }), href: paths.orderDetail({ code }) },
     facts: [...(order ? [code] : []), numericDay(created)],
     ...(total && { total: amountBeside(total.ttc, total, wording) }),
-    ...(order ? boughtIn(order, wording) : { text: t('withdrawal.orderAway') }),
+    ...(order ? articlesSummary(order, wording) : { text: t('withdrawal.orderAway') }),
     links: order ? waysOf(order, { withdrawals, today, wording }) : [],
   };
 }

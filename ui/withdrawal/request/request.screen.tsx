@@ -33,7 +33,7 @@ export function WithdrawScreen({ view }: { view: WithdrawView }) {
             {others.map(({ id, title: name, why }) => (
               <li key={id} className={styles.line}>
                 <LineName>{name}</LineName>
-                <p className={styles.soft}>{why}</p>
+                <p className={styles.secondary}>{why}</p>
               </li>
             ))}
           </ul>
@@ -119,7 +119,7 @@ function Line({
   return (
     <div className={styles.line}>
       <LineChoice name="article" {...line} />
-      {note && <p className={styles.soft}>{note}</p>}
+      {note && <p className={styles.secondary}>{note}</p>}
       {quantity && (
         <TextField
           label={quantity.label}

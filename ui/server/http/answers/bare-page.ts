@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Lang, Mode } from '#domain/shared/mode.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
-import { type ErrorView, errorView, type TypedAgain } from '#ui/request/error/error.view.ts';
+import { type ErrorView, errorView, type ResubmitForm } from '#ui/request/error/error.view.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 
 interface BarePage {
@@ -12,7 +12,7 @@ interface BarePage {
   /** The nonce of the answer's policy. */
   nonce: string;
   /** What was typed, to be sent again. */
-  typed?: TypedAgain | null;
+  typed?: ResubmitForm | null;
 }
 
 export const bareHeaders = (status: number): Record<string, string> => ({
@@ -53,7 +53,7 @@ export function bareHtml(page: BarePage): string {
 }
 
 /** A form with every field of the one that was sent. */
-function again({ action, fields, title, text, send, lines }: TypedAgain): string {
+function again({ action, fields, title, text, send, lines }: ResubmitForm): string {
   const hidden = fields.map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );

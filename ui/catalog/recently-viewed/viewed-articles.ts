@@ -4,12 +4,12 @@
  */
 import type { Lang } from '#domain/shared/mode.ts';
 import { catalogue, media } from '#ui/routing/prefixes.ts';
-import { seenKey } from './seen-key.ts';
+import { viewedKey } from './viewed-key.ts';
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** What its card needs. */
-export interface SeenArticle {
+export interface ViewedArticle {
   code: string;
   /** In the language of the page on which it was seen. */
   title: string;
@@ -30,7 +30,7 @@ const paths = new RegExp(String.raw`^${catalogue}/[\p{L}\p{N}%_-]{1,200}/p/([\w-
 const pictures = new RegExp(String.raw`^(${media}/[\w./-]+|https?://[^\s"'<>]+)?$`);
 
 /** `null` for anything that this shop would not have stored. */
-function articleOf(stored: unknown): SeenArticle | null {
+function articleOf(stored: unknown): ViewedArticle | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { code, title, lang, path, picture } = stored as Record<string, unknown>;
   if (typeof code !== 'string' || !codes.test(code)) return null;
@@ -42,9 +42,9 @@ function articleOf(stored: unknown): SeenArticle | null {
 }
 
 /** The latest first, each once; empty when the browser's storage is unavailable or not ours. */
-export function seenArticles(shelf: () => Shelf): SeenArticle[] {
+export function viewedArticles(shelf: () => Shelf): ViewedArticle[] {
   try {
-    const stored: unknown = JSON.parse(shelf().getItem(seenKey) ?? '[]');
+    const stored: unknown = JSON.parse(shelf().getItem(viewedKey) ?? '[]');
     if (!Array.isArray(stored)) return [];
     const articles = stored.map(articleOf).filter((one) => one !== null);
     return articles.filter(({ code }, at) => articles.findIndex((one) => one.code === code) === at).slice(0, most);
@@ -53,12 +53,12 @@ export function seenArticles(shelf: () => Shelf): SeenArticle[] {
   }
 }
 
-export function keepSeen(article: SeenArticle, shelf: () => Shelf): void {
+export function saveViewed(article: ViewedArticle, shelf: () => Shelf): void {
   const latest = articleOf(article);
   if (!latest) return;
-  const others = seenArticles(shelf).filter(({ code }) => code !== latest.code);
+  const others = viewedArticles(shelf).filter(({ code }) => code !== latest.code);
   // Storage may be disabled or full: then nothing is stored.
   try {
-    shelf().setItem(seenKey, JSON.stringify([latest, ...others].slice(0, most)));
+    shelf().setItem(viewedKey, JSON.stringify([latest, ...others].slice(0, most)));
   } catch {}
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { queryOf } from '#ui/routing/queries/queries.ts';
-import { streetsAnswer, townsAnswer } from './place-asked.ts';
+import { streetsAnswer, townsAnswer } from './lookup-answers.ts';
 
 const communes = (query: Record<string, string>) => queryOf('communes', new URLSearchParams(query));
 const typed = (query: Record<string, string>) => queryOf('streets', new URLSearchParams(query));

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import styles from './recently-seen.module.css';
-import { keepSeen, type SeenArticle, seenArticles } from './seen-articles.ts';
-import { SeenBefore } from './seen-before.tsx';
+import styles from './recently-viewed.module.css';
+import { RecentlyViewedRow } from './recently-viewed-row.tsx';
+import { saveViewed, type ViewedArticle, viewedArticles } from './viewed-articles.ts';
 
 const shelf = () => localStorage;
-const article = (code: string, title: string): SeenArticle => ({
+const article = (code: string, title: string): ViewedArticle => ({
   code,
   title,
   lang: 'fr',
@@ -20,13 +20,13 @@ const others = [
 ];
 
 const meta = {
-  component: SeenBefore,
+  component: RecentlyViewedRow,
   args: { article: current, prefix: '', styles },
   beforeEach: () => {
-    for (const one of [...others, current]) keepSeen(one, shelf);
+    for (const one of [...others, current]) saveViewed(one, shelf);
     return () => localStorage.clear();
   },
-} satisfies Meta<typeof SeenBefore>;
+} satisfies Meta<typeof RecentlyViewedRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -35,7 +35,7 @@ export const SeenSome: Story = {
     const links = await canvas.findAllByRole('link');
     // The latest first, and never the article of the page.
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(others.toReversed().map(({ path }) => path));
-    await expect(seenArticles(shelf).map(({ code }) => code)).toEqual(['1126001', '3405001', '3202005', '1131001']);
+    await expect(viewedArticles(shelf).map(({ code }) => code)).toEqual(['1126001', '3405001', '3202005', '1131001']);
   },
 };
 
@@ -55,14 +55,14 @@ export const Cleared: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Effacer cette liste' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveFocus());
     await expect(canvas.queryAllByRole('link')).toEqual([]);
-    await expect(seenArticles(shelf)).toEqual([]);
+    await expect(viewedArticles(shelf)).toEqual([]);
   },
 };
 
 export const FirstArticle: Story = {
   beforeEach: () => localStorage.clear(),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(seenArticles(shelf).map(({ code }) => code)).toEqual(['1126001']));
+    await waitFor(() => expect(viewedArticles(shelf).map(({ code }) => code)).toEqual(['1126001']));
     await expect(canvas.queryByRole('complementary')).toBeNull();
   },
 };
@@ -70,7 +70,7 @@ export const FirstArticle: Story = {
 export const ForeignStorage: Story = {
   beforeEach: () => localStorage.setItem('lpel_vus', '[{"code":"1","path":"//evil.example/p/1"},null]'),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(seenArticles(shelf)).toEqual([current]));
+    await waitFor(() => expect(viewedArticles(shelf)).toEqual([current]));
     await expect(canvas.queryByRole('complementary')).toBeNull();
   },
 };

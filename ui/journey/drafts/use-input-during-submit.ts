@@ -10,7 +10,7 @@ const isField = (target: EventTarget | null): target is Field =>
  * An answer begins the form of a step anew. Whoever goes on typing while it is awaited, after « Ajouter un article », finds
  * it in the new form. @param began changes with the form.
  */
-export function useTypedMeanwhile(form: RefObject<HTMLFormElement | null>, began: string): void {
+export function useInputDuringSubmit(form: RefObject<HTMLFormElement | null>, began: string): void {
   const isAwaited = useNavigation().state !== 'idle';
   const awaited = useRef(isAwaited);
   const typed = useRef(new Map<string, Field>());

@@ -1,23 +1,23 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 // A lazily loaded part brings no sheet of its own.
-import styles from './recently-seen.module.css';
-import type { SeenArticle } from './seen-articles.ts';
-import type { SeenBefore } from './seen-before.tsx';
-import { forgetSeen } from './seen-key.ts';
+import styles from './recently-viewed.module.css';
+import type { RecentlyViewedRow } from './recently-viewed-row.tsx';
+import type { ViewedArticle } from './viewed-articles.ts';
+import { clearViewed } from './viewed-key.ts';
 
 /**
  * The articles that were seen before this one, for visitors who agreed; others have none stored. Only the browser knows
  * them, so the server makes no place for them.
  */
-export function RecentlySeen({ article, prefix }: { article: SeenArticle; prefix: string }) {
+export function RecentlyViewed({ article, prefix }: { article: ViewedArticle; prefix: string }) {
   const agreed = useRouteLoaderData<{ personalised?: boolean }>('root')?.personalised;
-  const [Seen, show] = useState<typeof SeenBefore>();
+  const [Seen, show] = useState<typeof RecentlyViewedRow>();
   useEffect(() => {
-    if (!agreed) forgetSeen(() => localStorage);
+    if (!agreed) clearViewed(() => localStorage);
     else
-      void import('./seen-before.tsx').then(
-        (loaded) => show(() => loaded.SeenBefore),
+      void import('./recently-viewed-row.tsx').then(
+        (loaded) => show(() => loaded.RecentlyViewedRow),
         () => undefined,
       );
   }, [agreed]);

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/components/controls/button.tsx';
 import { Picture } from '#ui/components/values/picture.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
-import { keepSeen, type SeenArticle, seenArticles } from './seen-articles.ts';
-import { forgetSeen } from './seen-key.ts';
+import { saveViewed, type ViewedArticle, viewedArticles } from './viewed-articles.ts';
+import { clearViewed } from './viewed-key.ts';
 
-interface SeenBeforeProps {
-  article: SeenArticle;
+interface RecentlyViewedRowProps {
+  article: ViewedArticle;
   /** Of the addresses of the page's mode. */
   prefix: string;
   styles: Readonly<Record<string, string>>;
@@ -16,12 +16,12 @@ const shelf = () => localStorage;
 const heading = 'vus-titre';
 
 /** One row of small cards, without the article of the page, which joins the list of the next one. */
-export function SeenBefore({ article, prefix, styles }: SeenBeforeProps) {
+export function RecentlyViewedRow({ article, prefix, styles }: RecentlyViewedRowProps) {
   const copy = useCopy('product');
-  const [seen] = useState(() => seenArticles(shelf).filter(({ code }) => code !== article.code));
+  const [seen] = useState(() => viewedArticles(shelf).filter(({ code }) => code !== article.code));
   const [isCleared, clear] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
-  useEffect(() => keepSeen(article, shelf), [article]);
+  useEffect(() => saveViewed(article, shelf), [article]);
   useEffect(() => {
     if (isCleared) status.current?.focus();
   }, [isCleared]);
@@ -35,7 +35,7 @@ export function SeenBefore({ article, prefix, styles }: SeenBeforeProps) {
       </aside>
     );
   const forget = () => {
-    forgetSeen(shelf);
+    clearViewed(shelf);
     clear(true);
   };
   return (
@@ -52,7 +52,7 @@ export function SeenBefore({ article, prefix, styles }: SeenBeforeProps) {
 }
 
 interface SeenRowProps {
-  seen: SeenArticle[];
+  seen: ViewedArticle[];
   prefix: string;
   className: string | undefined;
 }

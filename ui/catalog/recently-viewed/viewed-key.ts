@@ -1,9 +1,9 @@
 /** The name in the browser's storage. */
-export const seenKey = 'lpel_vus';
+export const viewedKey = 'lpel_vus';
 
 /** Loaded with every product page, so it stands apart from what reads and writes the list. */
-export function forgetSeen(shelf: () => Pick<Storage, 'removeItem'>): void {
+export function clearViewed(shelf: () => Pick<Storage, 'removeItem'>): void {
   try {
-    shelf().removeItem(seenKey);
+    shelf().removeItem(viewedKey);
   } catch {}
 }

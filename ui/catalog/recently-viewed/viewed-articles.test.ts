@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { keepSeen, type SeenArticle, seenArticles } from './seen-articles.ts';
-import { forgetSeen } from './seen-key.ts';
+import { saveViewed, type ViewedArticle, viewedArticles } from './viewed-articles.ts';
+import { clearViewed } from './viewed-key.ts';
 
 function aShelf(stored: string | null = null) {
   let value = stored;
@@ -13,7 +13,7 @@ function aShelf(stored: string | null = null) {
   return () => shelf;
 }
 
-const article = (code: string, over: Partial<SeenArticle> = {}): SeenArticle => ({
+const article = (code: string, over: Partial<ViewedArticle> = {}): ViewedArticle => ({
   code,
   title: `Article ${code}`,
   lang: 'fr',
@@ -23,8 +23,8 @@ const article = (code: string, over: Partial<SeenArticle> = {}): SeenArticle => 
 });
 const codesAfter = (codes: string[]) => {
   const shelf = aShelf();
-  for (const code of codes) keepSeen(article(code), shelf);
-  return seenArticles(shelf).map(({ code }) => code);
+  for (const code of codes) saveViewed(article(code), shelf);
+  return viewedArticles(shelf).map(({ code }) => code);
 };
 
 test('the last article comes first, each stands once, and eight are kept', () => {
@@ -52,7 +52,7 @@ test('whatever stands in the storage, what is read are articles of this shop, or
         fc.array(nearly, { maxLength: 12 }).map((all) => JSON.stringify(all)),
       ),
       (stored) => {
-        const read = seenArticles(aShelf(stored));
+        const read = viewedArticles(aShelf(stored));
         expect(read.length).toBeLessThanOrEqual(8);
         for (const { code, title, lang, path, picture } of read) {
           expect(new URL(path, 'https://boutique.example').href).toBe(`https://boutique.example${encodeURI(path)}`);
@@ -67,7 +67,7 @@ test('whatever stands in the storage, what is read are articles of this shop, or
   );
 });
 
-test.each<[string, Partial<SeenArticle>]>([
+test.each<[string, Partial<ViewedArticle>]>([
   ['another host', { path: '//evil.example/p/1' }],
   ['another host below a slug', { path: 'https://evil.example/boutique/article/p/1' }],
   ['another page', { path: '/mon-compte' }],
@@ -80,21 +80,21 @@ test.each<[string, Partial<SeenArticle>]>([
 ])('an article with %s is neither kept nor read', (_, over) => {
   const wrong = article('1', over);
   const shelf = aShelf();
-  keepSeen(wrong, shelf);
-  expect(seenArticles(shelf)).toEqual([]);
-  expect(seenArticles(aShelf(JSON.stringify([wrong, article('2')])))).toEqual([article('2')]);
+  saveViewed(wrong, shelf);
+  expect(viewedArticles(shelf)).toEqual([]);
+  expect(viewedArticles(aShelf(JSON.stringify([wrong, article('2')])))).toEqual([article('2')]);
 });
 
 test('a foreign field, such as a price, is not kept', () => {
   const shelf = aShelf();
-  keepSeen({ ...article('1'), price: '18,24 €' } as SeenArticle, shelf);
+  saveViewed({ ...article('1'), price: '18,24 €' } as ViewedArticle, shelf);
   expect(shelf().getItem()).not.toContain('price');
 });
 
 test('clearing leaves none', () => {
   const shelf = aShelf();
-  keepSeen(article('1'), shelf);
-  forgetSeen(shelf);
+  saveViewed(article('1'), shelf);
+  clearViewed(shelf);
   expect(shelf().getItem()).toBeNull();
 });
 
@@ -102,7 +102,7 @@ test('a browser that refuses its storage has seen nothing, and no error', () => 
   const refusing = () => {
     throw new DOMException('refused', 'SecurityError');
   };
-  keepSeen(article('1'), refusing);
-  forgetSeen(refusing);
-  expect(seenArticles(refusing)).toEqual([]);
+  saveViewed(article('1'), refusing);
+  clearViewed(refusing);
+  expect(viewedArticles(refusing)).toEqual([]);
 });

@@ -15,7 +15,7 @@ type Wire = components['schemas'];
 const library = '/users/current/logos/subscriptions';
 
 /** Each logo of an account's order book, with its order and what the shop calls both. */
-async function toldOf(owner: string) {
+async function newsOf(owner: string) {
   const { call } = newBackend();
   const { logos } = (await call<Wire['LogoList']>('GET', library, { as: owner })).body;
   return Promise.all(
@@ -33,7 +33,7 @@ describe.each(bookOwners)('the logos of the order book of %s', (owner) => {
     const refused = ['logo-refused'];
     const approved = ['to-download', 'downloaded'];
     const possible = { awaiting, refused, approved, expired: approved, removed: approved };
-    for (const { name, label, line, status } of await toldOf(owner)) {
+    for (const { name, label, line, status } of await newsOf(owner)) {
       expect(line?.subscription?.status).toBe(status);
       const { label: said } = lineStateOf('stamp-logo', toLineStatus(line?.status ?? ''));
       expect(label ? possible[label] : approved, `${name}, ${status}`).toContain(said);
@@ -42,7 +42,7 @@ describe.each(bookOwners)('the logos of the order book of %s', (owner) => {
 
   test('the logos of the order book are reviewed within the promised time, and only while they wait', async () => {
     const today = dayOf(Date.now());
-    for (const { name, label, submittedAt, order } of await toldOf(owner)) {
+    for (const { name, label, submittedAt, order } of await newsOf(owner)) {
       expect([name, submittedAt]).toEqual([name, order.created]);
       const isLate = workingDaysAfter(Date.parse(submittedAt), MODERATION_DAYS) < today;
       if (label === 'awaiting') expect([name, isLate]).toEqual([name, false]);
@@ -51,7 +51,7 @@ describe.each(bookOwners)('the logos of the order book of %s', (owner) => {
 
   test('the logos of the order book end the sold months after their approval, and have no end before it', async () => {
     const today = dayOf(Date.now());
-    for (const { name, label, endDate = null, line, order } of await toldOf(owner)) {
+    for (const { name, label, endDate = null, line, order } of await newsOf(owner)) {
       const isApproved = label !== 'awaiting' && label !== 'refused';
       expect([name, line?.subscription?.endDate ?? null]).toEqual([name, endDate]);
       expect([name, endDate !== null]).toEqual([name, isApproved]);
@@ -65,7 +65,7 @@ describe.each(bookOwners)('the logos of the order book of %s', (owner) => {
   });
 
   test('the logos of the order book have a reason where they were refused, one name each, and their possible actions', async () => {
-    const told = await toldOf(owner);
+    const told = await newsOf(owner);
     expect(new Set(told.map(({ name }) => name)).size).toBe(told.length);
     for (const { name, label, status, refusal, extendable = false, resubmittable = false } of told) {
       expect([name, refusal !== undefined]).toEqual([name, label === 'refused']);
