@@ -44,7 +44,7 @@ export const TextInThePlaceOfTheAddress: Story = {
     view: aPresentationStep({ answers: theLetterAnswers({ addressPage: 'first-page' }), options: inTheWay(20) }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/descendez la première page de 20\smm/)).toBeVisible();
+    await expect(canvas.getByText(/décalez la première page de 20\smm vers le bas/)).toBeVisible();
     await expect(canvas.getByRole('img', { name: /touche l’emplacement/ })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /en décalant le texte vers le bas/ })).toBeChecked();
     await expect(canvas.queryByRole('radio', { name: 'Sur la première page' })).toBeNull();
