@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
+import { ButtonLink } from '#ui/components/controls/button.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
 import { EmptyState } from '#ui/components/page/empty-state.tsx';
 import { Ways } from '#ui/components/page/nav-links.tsx';
@@ -10,6 +10,7 @@ import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './order-list.module.css';
 import type { OrderListView } from './order-list.view.ts';
 import { OrderRow } from './order-row.tsx';
+import { OrderSearch } from './order-search.tsx';
 
 /** « Mes commandes »: a search, then the orders, the newest first. */
 export function OrderListScreen({ view }: { view: OrderListView }) {
@@ -43,23 +44,7 @@ function Search({ search: { action, text, from, to, errors } }: { search: OrderL
     // A phone folds it, unless it was searched.
     <details className={styles.fold} open={Boolean(text || from || to || errors.from || errors.to)}>
       <summary data-link>{copy.search}</summary>
-      <Form
-        method="get"
-        action={action}
-        role="search"
-        aria-label={copy.search}
-        className={styles.search}
-        key={text + from + to}
-      >
-        <TextField
-          label={copy.searchText}
-          name={'q' satisfies QueryName<'orderList'>}
-          defaultValue={text}
-          maxLength={100}
-          autoComplete="off"
-          required={false}
-          enterKeyHint="search"
-        />
+      <OrderSearch as={Form} search={{ action, text }} key={text + from + to}>
         <TextField
           label={copy.searchFrom}
           name={'du' satisfies QueryName<'orderList'>}
@@ -76,8 +61,7 @@ function Search({ search: { action, text, from, to, errors } }: { search: OrderL
           error={errors.to}
           required={false}
         />
-        <Button kind="secondary">{copy.searchNow}</Button>
-      </Form>
+      </OrderSearch>
     </details>
   );
 }

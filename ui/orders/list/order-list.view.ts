@@ -102,7 +102,8 @@ export function orderListView(input: OrderListInput, wording: Wording): OrderLis
     count,
     rows: orders.map((listed) => orderRowView(listed, input, wording)),
     none: noneOf(input, wording),
-    pages: page && pagesOf(page, search, wording),
+    pages:
+      page && orderPages(page, (number) => wording.paths.orderList({ ...queryFor(search), page: number }), wording),
     purchases: { label: t('orders.list.purchases'), href: paths.purchases() },
   };
 }
@@ -207,9 +208,14 @@ function stateOf(of: Parameters<typeof orderNews>[0], wording: Wording): Pick<Or
 
 const queryFor = ({ text, from, to }: OrderSearch) => ({ q: text || null, from, to });
 
-function pagesOf({ page, pageCount }: OrderPage, search: OrderSearch, { t, paths }: Wording): OrderListView['pages'] {
+/** The pages of orders, the newest first. */
+export function orderPages(
+  { page, pageCount }: OrderPage,
+  pathOf: (page: number | null) => string,
+  { t }: Wording,
+): OrderListView['pages'] {
   if (pageCount < 2) return null;
-  const at = (number: number) => paths.orderList({ ...queryFor(search), page: number > 1 ? number : null });
+  const at = (number: number) => pathOf(number > 1 ? number : null);
   return {
     label: t('orders.list.pages', { page: page + 1, of: pageCount }),
     ...(page > 0 && { previous: { label: t('orders.list.newer'), href: at(page) } }),

@@ -1,11 +1,10 @@
-import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
-import { TextField } from '#ui/components/controls/field.tsx';
+import { ButtonLink } from '#ui/components/controls/button.tsx';
 import { Ways } from '#ui/components/page/nav-links.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { Actions } from '#ui/orders/consignments/actions.tsx';
 import { OrderRow } from '#ui/orders/list/order-row.tsx';
-import type { QueryName } from '#ui/routing/queries/queries.ts';
+import { OrderSearch } from '#ui/orders/list/order-search.tsx';
 import styles from '#ui/withdrawal/withdrawal.module.css';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import type { ChoiceView } from './choice.view.ts';
@@ -61,7 +60,7 @@ export function ChoiceParts({ view }: { view: ChoicePartsView }) {
           </p>
         )}
       </details>
-      {search && <Search search={search} />}
+      {search && <OrderSearch search={search} />}
       {none && <Notice view={{ tone: 'info', text: none }} />}
       {(orders.length > 0 || others) && (
         <section className={styles.part} aria-labelledby="commandes">
@@ -104,23 +103,5 @@ function OrderWays({ order: { links, text, ...row } }: { order: ChoiceView['orde
     >
       {others.length > 0 && <Actions links={others} of={row.order.label} />}
     </OrderRow>
-  );
-}
-
-function Search({ search: { action, text } }: { search: NonNullable<ChoiceView['search']> }) {
-  const copy = useCopy('withdrawal');
-  return (
-    <form method="get" action={action} role="search" aria-label={copy.search} className={styles.search}>
-      <TextField
-        label={copy.searchText}
-        name={'q' satisfies QueryName<'changeOfMind'>}
-        defaultValue={text}
-        maxLength={100}
-        autoComplete="off"
-        required={false}
-        enterKeyHint="search"
-      />
-      <Button kind="secondary">{copy.searchNow}</Button>
-    </form>
   );
 }

@@ -3,7 +3,7 @@ import { isOffered } from '#domain/orders/withdrawal.ts';
 import type { LinkView, PagesView } from '#ui/components/views.ts';
 import { sellerName } from '#ui/order-lines/seller-name.ts';
 import type { ActionView } from '#ui/orders/consignments/consignment.view.ts';
-import { articlesSummary, type OrderRowView } from '#ui/orders/list/order-list.view.ts';
+import { articlesSummary, type OrderRowView, orderPages } from '#ui/orders/list/order-list.view.ts';
 import { acknowledgementLink } from '#ui/orders/now/acknowledgement-link.view.ts';
 import { hasRefund } from '#ui/orders/services/services.view.ts';
 import { amountBeside } from '#ui/wording/price.ts';
@@ -83,7 +83,7 @@ export function choiceView({ page, text, orders, today }: ChoiceViewInput, wordi
     ...(page && (page.count > 0 || text) && { search: { action: paths.changeOfMind(), text } }),
     ...noneOf({ page, text }, wording),
     ...ordersOf(orders, { today, wording }),
-    pages: page ? pagesOf(page, text, wording) : null,
+    pages: page ? orderPages(page, (number) => paths.changeOfMind({ q: text || null, page: number }), wording) : null,
     ...(mode === 'part' && { terms: { label: t('withdrawal.terms'), href: paths.withdrawal() } }),
   };
 }
@@ -159,14 +159,4 @@ function refundableFrom({ services }: Order, today: string): string | null {
   const days = services.map(({ state, refundableFrom: day }) => (state.isRefundable ? today : day));
   const first = days.filter((day) => day !== null).toSorted()[0] ?? today;
   return first > today ? first : null;
-}
-
-function pagesOf({ page, pageCount }: OrderPage, text: string, { t, paths }: Wording): ChoiceView['pages'] {
-  if (pageCount < 2) return null;
-  const at = (number: number) => paths.changeOfMind({ q: text || null, page: number > 1 ? number : null });
-  return {
-    label: t('withdrawal.pages', { page: page + 1, of: pageCount }),
-    ...(page > 0 && { previous: { label: t('withdrawal.newer'), href: at(page) } }),
-    ...(page + 1 < pageCount && { next: { label: t('withdrawal.older'), href: at(page + 2) } }),
-  };
 }
