@@ -70,6 +70,10 @@ test('categories are found by the beginnings of their words, the widest first', 
   expect(categoriesLike('pret a post', tree)).toMatchObject([{ code: 'pap', name: 'Prêt-à-poster' }]);
 });
 
-test.each(['', ' ', '«»', 'imbres', 'timbres cosmos'])('%j is the beginning of no category', (text) => {
+test('a category whose whole name is typed is found in a longer text, the narrowest first', () => {
+  expect(categoriesLike('carnet de timbre vert', tree).map(({ code }) => code)).toEqual(['carnets', 'timbres']);
+});
+
+test.each(['', ' ', '«»', 'imbres', 'cosmos'])('%j is the beginning of no category', (text) => {
   expect(categoriesLike(text, tree)).toEqual([]);
 });

@@ -13,6 +13,8 @@ export interface StampHint {
 
 const postage = /\b(timbres?|lettres?|courriers?|stamps?|postage|letters?|mail)\b/;
 const franking = /\baffranchi/;
+/** What is done with letters besides stamping them. */
+const otherwise = /\b(reexpe|redirect|forward|suiv|track|gard|hold|recommand|register)/;
 const weighed = /(?:^| )([0-9]{1,6}(?:[.,][0-9]{1,3})?) ?(g|gr|grammes?|grams?|kg|kilos?)(?= |$)/;
 const anywhere = /\b(etranger|international|monde entier|abroad|worldwide|overseas)\b/;
 const home = /\b(france|nationale?|domestic)\b/;
@@ -62,6 +64,7 @@ function isServedAsFrance(code: string): boolean {
 /** The postage that a search text asks for (« timbre 20 g Belgique »); `null` without a weight or a destination. */
 export function stampHint(text: string): StampHint | null {
   const words = foldText(text);
+  if (otherwise.test(words)) return null;
   // « 35 g » alone is a letter's weight; kilograms are a parcel's.
   const isWeight = /^[0-9.,]+ ?g(?:r|rammes?|rams?)?$/.test(words);
   if (!isWeight && !postage.test(words) && !franking.test(words)) return null;
@@ -89,19 +92,29 @@ function countryIn(words: string) {
   return countries.get(longest);
 }
 
-/** Categories in whose name each typed word begins a word; the broadest first. */
+/** Categories in whose name each typed word begins a word, the broadest first; or else those whose whole name is typed. */
 export function categoriesLike(text: string, tree: readonly CategoryTree[]): CategoryTree[] {
-  const typed = foldText(text).split(' ').filter(Boolean);
+  const typed = wordsIn(text);
   if (typed.length === 0) return [];
-  const fits = ({ name }: CategoryTree) => {
-    const words = foldText(name).split(' ');
-    return typed.every((part) => words.some((word) => word.startsWith(part)));
-  };
-  const level: CategoryTree[] = [...tree];
-  const matches: CategoryTree[] = [];
-  for (const category of level) {
-    if (fits(category)) matches.push(category);
-    level.push(...category.children);
-  }
-  return matches;
+  const named = flat(tree).map((category) => ({ category, words: wordsIn(category.name) }));
+  const begun = named.filter(({ words }) => typed.every((part) => words.some((word) => word.startsWith(part))));
+  const whole = named.filter(({ words }) => words.length > 0 && words.every((word) => typed.includes(word)));
+  const narrowest = whole.toSorted((one, other) => other.words.length - one.words.length);
+  return (begun.length > 0 ? begun : narrowest).map(({ category }) => category);
+}
+
+const small = /^(?:a|and|de|des|du|et|la|le|les|of|the|un|une)$/;
+
+/** Without accents, small words and the signs of a plural. */
+const wordsIn = (text: string): string[] =>
+  foldText(text)
+    .split(' ')
+    .filter((word) => word !== '' && !small.test(word))
+    .map((word) => word.replace(/(?<=...)[sx]$/, ''));
+
+/** Each category before its children. */
+function flat(tree: readonly CategoryTree[]): CategoryTree[] {
+  const all = [...tree];
+  for (const category of all) all.push(...category.children);
+  return all;
 }

@@ -6,9 +6,13 @@ const OVERSEAS = ['GP', 'MQ', 'GF', 'RE', 'YT', 'PM', 'BL', 'MF', 'NC', 'PF', 'W
 
 /** What people say for a place abroad where the register of countries has another name. */
 const SAID: Record<Lang, string> = {
-  fr: 'europe,union europeenne,monde entier,monde,usa,uk,angleterre,ecosse,hollande,amerique,ile maurice,emirats',
-  en: 'europe,european union,worldwide,world,usa,us,uk,england,scotland,holland,america,turkey',
+  fr: 'europe,union europeenne,monde entier,monde,usa,uk,angleterre,ecosse,hollande,amerique,ile maurice,emirats,afrique,asie,amerique du sud,amerique du nord,oceanie,ue,londres',
+  en: 'europe,european union,worldwide,world,usa,us,uk,england,scotland,holland,america,turkey,africa,asia,south america,eu,london',
 };
+
+/** What people say for places overseas. */
+const SAID_OVERSEAS =
+  'guyane,antilles,outre mer,dom tom,drom,tahiti,polynesie,ile de la reunion,reunion island,reunion,st martin,st barth,french guiana,french polynesia';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 
@@ -17,6 +21,7 @@ function placesIn(lang: Lang): Map<string, string> {
   const names = new Intl.DisplayNames(lang, { type: 'region', fallback: 'none' });
   const abroad = lang === 'fr' ? 'etranger' : 'abroad';
   const places = new Map(SAID[lang].split(',').map((name) => [name, abroad]));
+  for (const name of SAID_OVERSEAS.split(',')) places.set(name, 'dom');
   for (const code of LETTERS.flatMap((first) => LETTERS.map((second) => first + second))) {
     const { region = code } = new Intl.Locale(`und-${code}`);
     const name = removeAccents(names.of(code) ?? '').replaceAll(/[^a-z]+/g, ' ');

@@ -4,6 +4,7 @@ import { catalogItems } from '../items.ts';
 import { type FacetContext, type FacetDefinition, facetOf, facets, leadingCents } from './facets.ts';
 import { withPlacesNamed } from './places.ts';
 import type { SearchQuery } from './search-query.ts';
+import { goodsIn, servicesFor, withoutFillers } from './services.ts';
 import { spellingSuggestion } from './spelling.ts';
 import { searchMostOf, searchText } from './text-index.ts';
 
@@ -74,18 +75,23 @@ function orderOf(sort: string, { lang, site }: SearchContext, scores: Map<Catalo
 }
 
 /** What has every word; when nothing has, and no other spelling would help, what has most of them. */
-function scoresOf(text: string, lang: Lang): Map<CatalogItem, number> {
+function scoresOf({ text }: SearchQuery, { lang, site }: SearchContext): Map<CatalogItem, number> {
   const scores = searchText(text, lang);
   if (scores.size > 0) return scores;
   // Of what goes abroad no name has the country.
   const abroad = withPlacesNamed(text, lang).replaceAll(/\b(?:etranger|abroad)\b/g, 'international');
   const elsewhere = searchText(abroad, lang);
-  return elsewhere.size > 0 || spellingSuggestion(text, lang) ? elsewhere : searchMostOf(text, lang);
+  if (elsewhere.size > 0) return elsewhere;
+  const [service] = servicesFor({ text, filters: [] }, { lang, site });
+  if (!service && spellingSuggestion(text, lang)) return elsewhere;
+  const most = service ? elsewhere : searchMostOf(withoutFillers(text), lang);
+  // Where a service is meant, other goods than those named only lead astray.
+  return most.size > 0 ? most : searchText(goodsIn(text, lang).join(' '), lang);
 }
 
 /** The products of a query, sorted, and the counts of each facet value. */
 export function search(query: SearchQuery, context: SearchContext): SearchResult {
-  const scores = query.text === '' ? undefined : scoresOf(query.text, context.lang);
+  const scores = query.text === '' ? undefined : scoresOf(query, context);
   const { holds, byFacet } = matchersOf(query, context);
   const counts = new Map(facets.map(({ code }) => [code, new Map<string, number>()]));
   const items: CatalogItem[] = [];

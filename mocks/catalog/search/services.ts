@@ -6,7 +6,8 @@ import { removeAccents } from '../../shared/pages/typography.ts';
 import type { Site } from '../../shared/site.ts';
 import { withPlacesNamed } from './places.ts';
 import type { SearchQuery } from './search-query.ts';
-import { textIndex, wordsOf } from './text-index.ts';
+import { spellingSuggestion } from './spelling.ts';
+import { isNamed, searchText, textIndex, wordsOf } from './text-index.ts';
 
 type ServicePage = NonNullable<components['schemas']['ProductSearchPage']['services']>[number];
 
@@ -25,18 +26,38 @@ const MOST = 3;
 const FILLERS = new Set(
   wordsOf(
     `mon ma mes me je veux comment avec pendant chez moi mettre se besoin est ce que peux peut peuvent on il elle c j n m ai
-    suis sont fais quand faut dois toujours my i want is how do can need get m s re does would like to it the someone`,
+    suis sont fais quand faut dois toujours my i want is how do can need get m s re does would like to it the someone
+    votre vos notre nos leur son sa ses ce cet cette ca voudrais aimerais souhaite bonjour merci svp plait puis pouvoir
+    qui quoi soit ete etre avoir eu tout toute tres trop plus vraiment car donc alors si dans sur sans
+    trouver chercher cherche find look looking chez y ne going go about your please hello you your he she we they them his her our their was were be been have has had did what who why
+    when should could will from at any some make made put gone`,
   ),
 );
 
-/** « A/R », « r.a.r. » and « e-mail » as one word, and names of goods in which a word means no service. */
+/** « A/R », « r.a.r. » and « e-mail » as one word, numbers by what they are of, and names in which a word means another thing. */
 const joined = (text: string) =>
   removeAccents(text)
     .replaceAll(/\b([a-z])[./](?=[a-z]\b)/g, '$1')
     .replaceAll(/\be[- ]?mail/g, 'email')
     .replaceAll(/\bprets?[-\u2011\s]a[-\u2011\s]poster\b/g, 'pretaposter')
-    .replaceAll(/\b(pese|ouvre)[-\u2011\s]lettres?\b/g, '$1lettre')
-    .replaceAll(/\blettres? suivies?\b|\btracked (?:letter|mail)s?\b/g, 'lettresuivie')
+    .replaceAll(/\b(pese|ouvre)[-\u2011\s](lettre|coli)s?\b/g, '$1$2')
+    // What somebody gets, not what they send.
+    .replaceAll(/\b(?:mon|notre|my|our) (?:courrier|mail|post)\b/g, '$& moncourrier')
+    .replaceAll(/\blettres?(?: vertes?)? suivies?\b|\btracked (?:letter|mail)s?\b/g, 'lettresuivie')
+    .replaceAll(/\bfaire[- ]?parts?\b/g, 'fairepart')
+    .replaceAll(/\bbank transfers?\b/g, 'virement')
+    .replaceAll(/\b36 ?31\b/g, 'telephone')
+    .replaceAll(/\b(?:0[1-9]|[1-8]\d|9[0-8])\d{3}\b/g, 'proche')
+    .replaceAll(/\bwhat (?=stamp|postage)/g, 'which ')
+    .replaceAll(/\b(?:post|letter|mail) ?box(?:es)?\b/g, 'mailbox')
+    .replaceAll(/\bcomment (?:ca )?(?:fonctionne|marche)\b/g, '')
+    .replaceAll(/\blivrets?\b/g, 'banque')
+    .replaceAll(/\blivrer\b/g, 'livraison')
+    .replaceAll(/\b(?:advice|acknowledge?ment) of receipt\b/g, 'accuse reception')
+    .replaceAll(/\br[123]\b/g, 'recommande')
+    .replaceAll(/\bcmd[- ]?[\w-]+/g, 'commande')
+    .replaceAll(/\b[a-z]{2} ?(?:\d ?){9}[a-z]{2}\b|\b\d[a-z\d] ?(?:\d ?){9,13}\b/g, 'suivre')
+    .replaceAll(/\b\d+(?:[.,]\d+)? ?(?:kg|kilos?|g|gr|grammes?|grams?)\b/g, ' poids ')
     // « Customs » are the duties.
     .replaceAll(/\bcustom\b/g, 'customised');
 
@@ -44,45 +65,62 @@ const joined = (text: string) =>
 const synonyms: [fr: string, en: string][] = [
   ['colis paquet', 'parcel package'],
   ['lettre courrier pli', 'letter mail'],
-  ['envoyer envoi expedier expedition poster', 'send sending post posting ship shipping'],
+  ['enveloppe pochette pretaposter', 'envelope mailer'],
+  ['envoyer envoi expedier poster', 'send sending post posting ship'],
+  ['expedition', 'shipping'],
+  ['document dossier cv contrat attestation justificatif formulaire certificat diplome', 'document cv resume contract'],
   ['imprimer impression', 'print printing printable'],
-  ['etiquette bordereau', 'label'],
+  ['etiquette bordereau autocollant', 'label sticker'],
   ['timbre', 'stamp'],
   ['affranchir affranchissement', 'postage franking'],
   ['ligne internet', 'online'],
   ['numerique dematerialise pdf', 'digital pdf'],
-  ['ecrire rediger', 'write'],
-  ['recommande recommandee recommander ar lrar rar', 'registered recorded certified'],
+  ['ecrire rediger', 'write writing'],
+  ['recommande recommandee recommander recommandation ar lrar rar', 'registered recorded certified'],
   ['suivre suivi suivie tracer traquer localiser', 'track tracking tracker trace follow'],
-  ['perdu vole egare', 'lost stolen missing'],
-  ['retard bloque', 'late delayed stuck'],
+  ['perdu vole egare disparu introuvable', 'lost stolen missing'],
+  ['retard bloque coince attente', 'late delayed stuck waiting'],
   ['abime endommage', 'damaged'],
-  ['casse', 'broken'],
-  ['recu arrive', 'received arrived'],
-  ['livraison', 'delivery'],
+  ['casse brise', 'broken'],
+  ['recu arrive', 'received arrived arrive'],
+  ['livraison', 'delivery deliver delivered'],
+  ['signature signe', 'signature signed'],
+  ['assurance assurer indemnisation valeur', 'insurance insure insured compensation'],
+  ['resiliation resilier', 'terminate termination cancellation'],
   ['retourner retour renvoyer rendre echanger echange', 'return exchange'],
   ['erreur trompe mauvais', 'wrong mistake'],
   ['article produit', 'item product'],
-  ['rembourser remboursement', 'refund reimbursement'],
+  ['rembourser remboursement rembourse', 'refund refunded reimbursement'],
   ['annuler annulation', 'cancel'],
   ['deposer depot', 'drop'],
-  ['retirer retrait recuperer', 'pick pickup'],
-  ['demenager demenagement', 'moving move'],
-  ['reexpedier reexpedition rediriger redirection transferer transfert', 'redirect forward forwarding'],
+  ['consigne casier', 'locker'],
+  ['levee ramassage', 'collected'],
+  ['retirer retrait recuperer', 'pick pickup collect'],
+  ['demenager demenagement demenage habite', 'moving move moved'],
+  ['reexpedier reexpedition rediriger redirection transferer transfert', 'redirect redirection forward forwarding'],
+  ['decede decedee defunt defunte deces mort', 'deceased dead died death'],
   ['garder garde conserver', 'hold holding keep'],
-  ['absence absent vacance', 'away holiday vacation'],
+  ['absence absent vacance hopital hospitalisation ehpad', 'away holiday vacation hospital'],
   ['voyage', 'trip'],
   ['retraite', 'retirement'],
-  ['changer changement nouvelle modifier', 'change new'],
-  ['adresse', 'address'],
+  ['changer changement nouvelle nouveau ancienne modifier', 'change new old'],
+  ['adresse', 'address addresse'],
   ['email mail courriel', 'email'],
-  ['prix tarif cout coute couter combien', 'price cost rate much many'],
-  ['poids', 'weight'],
+  ['prix tarif tarifaire cout coute couter combien', 'price cost rate much many'],
+  ['poids pese peser', 'weight weigh'],
+  ['rouge', 'red'],
+  ['grille simulateur simuler calculateur', 'calculator'],
+  ['dimension format taille', 'dimension size format'],
+  ['delai temps duree', 'long time'],
+  ['manque rate', 'missed'],
+  ['relivrer', 'redeliver redelivery'],
+  ['voisin', 'neighbour neighbor'],
+  ['vendre', 'sell'],
   ['ou', 'where'],
   ['acheter', 'buy'],
-  ['commande achat', 'order purchase'],
-  ['facture', 'invoice'],
-  ['transporteur', 'carrier courier'],
+  ['commande achat commander', 'order ordering purchase'],
+  ['facture facturation', 'invoice receipt bill billing'],
+  ['transporteur transport', 'carrier courier transport'],
   ['dhl ups usps fedex gls dpd hermes', 'royal evri'],
   ['volumineux encombrant', 'bulky'],
   ['gros grosse velo', 'large big bike'],
@@ -91,31 +129,68 @@ const synonyms: [fr: string, en: string][] = [
   ['poste postal postale', 'postal'],
   ['proche pres', 'near nearest nearby'],
   ['buraliste tabac', 'tobacconist'],
-  ['horaire ouverture ouvert ouverte', 'opening open'],
+  ['horaire ouverture ouvert ouverte fermeture', 'opening open hour closing'],
   ['preuve', 'proof'],
-  ['aide contact contacter joindre parler conseiller probleme', 'help talk problem'],
+  [
+    'aide contact contacter joindre parler conseiller probleme tchat chat sav',
+    'help contact talk speak problem support chat',
+  ],
   ['telephone telephoner appeler', 'phone telephone call'],
+  ['facteur', 'postman'],
+  ['debite preleve prelevement', 'charged debited'],
+  ['preavis conge', 'notice'],
+  ['maison residence', 'house home'],
+  ['secondaire', 'second'],
+  ['devis', 'quote quotation'],
   ['client', 'customer'],
   ['reclamation plainte litige', 'complaint claim'],
   ['compte profil', 'account profile'],
-  ['connexion connecter inscription', 'login log sign register'],
+  ['connexion connecter inscription identifiant', 'login log sign register username'],
   ['passe mdp', 'password'],
+  ['supprimer suppression effacer fermer', 'delete remove erase close'],
   ['interdit interdite dangereux dangereuse', 'prohibited forbidden dangerous banned'],
   ['batterie lithium', 'battery'],
   ['alcool', 'alcohol'],
   ['vin', 'wine'],
-  ['douane douanier cn23 cn', 'customs'],
-  ['etranger international', 'abroad overseas'],
-  ['entreprise societe', 'company business'],
+  ['parfum', 'perfume'],
+  ['liquide', 'liquid'],
+  ['medicament', 'medicine drug'],
+  ['nourriture aliment fromage', 'food cheese'],
+  ['arme couteau', 'weapon knife'],
+  ['animal plante', 'animal plant'],
+  ['douane douanier cn23 cn22 cn', 'customs duty'],
+  ['etranger international', 'abroad overseas international'],
+  ['avion', 'airmail'],
+  ['entreprise societe pro professionnel', 'company business professional'],
+  ['administratif administration mairie', 'administration'],
+  ['tva', 'vat'],
+  ['site', 'website'],
+  ['panne bug fonctionne marche', 'working bug'],
   ['certifier certification', 'certify'],
   ['rapide', 'quick'],
+  ['masse', 'bulk'],
+  ['prioritaire urgent urgente', 'priority urgent'],
   ['carton', 'carton cardboard'],
   ['boite', 'box'],
   ['personnalise', 'personalised personalized customised customized'],
   ['carte', 'card postcard'],
+  [
+    'noel naissance anniversaire amour coeur valentin deuil condoleance voeu',
+    'christmas birth birthday love heart valentine mourning sympathy condolence',
+  ],
   ['vendeur marchand', 'seller merchant'],
   ['marque', 'brand'],
   ['payer paiement paypal', 'payment pay paying paypal'],
+  ['banque bancaire argent mandat', 'bank money banking'],
+  ['cheque', 'cheque'],
+  ['vinted leboncoin ebay', 'etsy'],
+  ['arnaque fraude frauduleux securite', 'scam fraud phishing secure security'],
+  ['retractation retracter', 'withdraw withdrawal'],
+  ['photo image', 'photo picture'],
+  ['forfait sim', 'sim'],
+  ['passeport identite permis conduire', 'passport identity driving'],
+  ['fiscal', 'revenue'],
+  ['philatelie philatelique philateliste', 'philately philatelic philatelist'],
 ];
 
 const canonical: Record<Lang, Map<string, string>> = { fr: new Map(), en: new Map() };
@@ -129,13 +204,24 @@ for (const [fr, en] of synonyms) {
 const BRANDS = new Set(wordsOf('dhl mondial'));
 
 /** Where a text names one of these, half of it is not enough for a service that is not about them (« timbre vacances »). */
-const GOODS = new Set(wordsOf('timbre carnet carton boite'));
+const GOODS = new Set(wordsOf('timbre carnet carton boite enveloppe'));
+
+/** What is to be done decides: a service that does it is meant, whatever else is said. */
+const ACTS = new Set(
+  wordsOf(
+    'envoyer reexpedier demenager suivre recommande resiliation rembourser retourner affranchir ecrire perdu recu garder annuler reclamation supprimer fairepart payer debite connexion absence prix moncourrier panne',
+  ),
+);
 
 /** Concepts that a service is about only where nothing else is named: « encre de Chine » is no country. */
-const ALONE = new Set(wordsOf('etranger dom carte marque comparer'));
+const ALONE = new Set(
+  wordsOf('adresse prix vendre dimension delai etranger dom carte marque comparer poids avion philatelie'),
+);
 
 /** What much is said with: a phrase is told from another by its other concepts. */
-const WEAK = new Set(wordsOf('colis lettre envoyer imprimer etiquette timbre ligne commande'));
+const WEAK = new Set(
+  wordsOf('colissimo poste moncourrier colis lettre envoyer imprimer etiquette timbre ligne commande'),
+);
 
 /** Uid, address, title and summary in both languages, phrases separated by commas; of equal ones the first stands first. */
 const rows: [uid: string, url: string, fr: [string, string], en: [string, string], phrases: string][] = [
@@ -144,84 +230,104 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/colissimo-en-ligne',
     ['Étiquette de colis', 'Colissimo : payez et imprimez chez vous, remettez le colis au facteur.'],
     ['Parcel label', 'Colissimo: pay and print at home, hand the parcel to the postman.'],
-    'colissimo, envoyer, envoyer colis, vinted, prepaid etiquette, colis, colis etranger, colis dom, imprimer etiquette, envoyer etiquette, envoyer boite, etiquette colis, affranchir colis, affranchir etiquette',
+    'colissimo, envoyer, envoyer colis, vinted, prepaid etiquette, colis, colis etranger, colis dom, imprimer etiquette, envoyer etiquette, envoyer boite, etiquette colis, affranchir colis, affranchir etiquette, colis recommande, assurance colis, dom, colis prioritaire, expedition, expedition colis, envoyer colis poids, vinted etiquette, envoyer dom',
   ],
   [
     'envoyer-un-colis',
     '/envoyer-un-colis',
     ['Envoyer un colis', "L'étiquette, les boîtes et les emballages : lequel choisir."],
     ['Send a parcel', 'The label, boxes and packing: which to choose.'],
-    'envoyer colis, colis, prix colis, poids colis',
+    'envoyer colis, colis, prix colis, poids colis, prix colissimo, colissimo poids, dimension colis, delai colis, delai colissimo',
   ],
   [
     'envoyer-une-lettre',
     '/envoyer-une-lettre',
     ['Envoyer une lettre', 'Timbre, courrier en ligne, recommandé ou enveloppe : lequel choisir.'],
     ['Send a letter', 'Stamp, online letter, registered mail or envelope: which to choose.'],
-    'envoyer, envoyer lettre, envoyer document, envoyer carte, carte, carte postal, lettre',
+    'envoyer, envoyer lettre, envoyer document, envoyer carte, carte, carte postal, lettre, fairepart, noel lettre, noel carte, lettre prioritaire, prioritaire, envoyer prioritaire, envoyer enveloppe, delai lettre, delai, envoyer cheque, envoyer photo',
   ],
   [
     'lettre-en-ligne',
     '/envoi-courrier-en-ligne',
     ['Courrier en ligne', "Écrit à l'écran, imprimé et distribué par le facteur."],
     ['Online letter', 'Written on screen, printed and delivered by the postman.'],
-    'lettre ligne, envoyer lettre ligne, ecrire lettre, e lettre, lettre numerique, lettre imprimante, resiliation, lettre rouge, timbre rouge, imprimer lettre, recommande ligne, lettre recommande ligne, publipostage',
+    'lettre ligne, envoyer lettre ligne, ecrire lettre, e lettre, lettre numerique, lettre imprimante, resiliation, lettre rouge, timbre rouge, imprimer lettre, recommande ligne, lettre recommande ligne, publipostage, ecrire, envoyer nombre, masse lettre, envoyer masse, envoyer numerique, imprimer envoyer, imprimer envoyer numerique, mass mailing, bulk mailing, mailing, mailing poste',
   ],
   [
     'timbre-a-imprimer',
     '/mon-timbre-en-ligne',
     ['Timbre à imprimer', 'Choisissez un visuel, imprimez-le sur une enveloppe ou une étiquette.'],
     ['Printable stamps', 'Choose a picture, print it on an envelope or a label.'],
-    'imprimer timbre, timbre ligne, e timbre, timbre numerique, timbre maison, timbre personnalise, code timbre, montimbre, montimbrenligne, affranchir ligne, imprimer affranchir, timbre photo',
+    'imprimer timbre, timbre ligne, e timbre, timbre numerique, timbre maison, timbre personnalise, code timbre, montimbre, montimbrenligne, affranchir ligne, imprimer affranchir, timbre photo, noel timbre, acheter timbre ligne',
   ],
   [
     'recommande',
     '/vignette-recommandee-en-ligne',
     ['Recommandé', 'Une vignette à imprimer chez vous : preuve de dépôt et signature.'],
     ['Registered mail', 'A label to print at home: proof of posting and a signature.'],
-    'recommande, lettre recommande, recommande ligne, prix recommande, accuse reception, avis reception, preuve deposer, preuve envoyer, signed, return receipt, mise demeure',
+    'recommande, lettre recommande, recommande ligne, prix recommande, accuse reception, avis reception, preuve deposer, preuve envoyer, signed, return receipt, mise demeure, signature, signature livraison, assurance, assurance recommande, lettre assurance, preavis, preavis lettre, formal notice, action lettre, delai recommande, delai lettre recommande, envoyer passeport',
   ],
   [
     'reexpedition',
     '/demenagement-absence',
     ['Réexpédition et garde', 'Quand vous déménagez ou partez quelque temps.'],
     ['Forwarding and holding', 'For when you move, or go away for a while.'],
-    'changer adresse, demenager, demenager lettre, reexpedier, reexpedier lettre, faire suivre, absence, garder lettre, lettre ailleur, lettre voyage, par voyage, poste restante',
+    'changer adresse, demenager, demenager lettre, reexpedier, reexpedier lettre, faire suivre, absence, garder lettre, lettre ailleur, lettre voyage, par voyage, poste restante, decede lettre, lettre decede, maison secondaire, lettre maison secondaire, moncourrier lettre, moncourrier, lettre livraison absence',
   ],
   [
     'suivi',
     '/mes-suivis',
     ['Suivre un envoi', 'Où est votre lettre ou votre colis, par son numéro.'],
     ['Track an item', 'Where your letter or parcel is, by its number.'],
-    'suivre, suivre colis, suivre colissimo, suivre lettre, suivre commande, suivre recommande, ou colis, ou lettre, perdu, colis perdu, retard, colis retard, lettre retard, livraison retard, non recu, pas recu, not recu, preuve livraison',
+    'suivre, suivre colis, suivre colissimo, suivre lettre, suivre commande, suivre recommande, ou colis, ou lettre, perdu, colis perdu, retard, colis retard, lettre retard, livraison retard, non recu, pas recu, not recu, preuve livraison, avis passage, livraison absent, deuxieme livraison, second livraison, colis voisin, livraison voisin, preavis livraison, manque livraison, manque colis, relivrer, relivrer colis, livraison erreur, livraison erreur adresse, colis livraison, colis absence',
   ],
   [
     'quel-timbre',
     '/quel-timbre',
     ['Quel timbre ?', 'Indiquez le poids et la destination : nous calculons le prix et le nombre de timbres.'],
     ['Which stamp?', 'Enter the weight and the destination: we work out the price and the number of stamps.'],
-    'quel timbre, which timbre, prix, prix poste, prix timbre, nombre timbre, prix lettre, affranchir, affranchir lettre, poids lettre, poids timbre, lettre etranger, timbre etranger, lettre dom, timbre dom, class timbre, lettresuivie, poids g, ecopli',
+    'quel timbre, which timbre, prix, prix poste, prix timbre, nombre timbre, prix lettre, affranchir, affranchir lettre, poids lettre, poids timbre, lettre etranger, timbre etranger, lettre dom, timbre dom, class timbre, lettresuivie, ecopli, timbre lettre, lettre ordinaire, lettre simple, carte etranger, timbre carte, carte dom, avion, lettre avion, dom, lettre poids, poids, timbre euro, prix expedition, dimension lettre, dimension, prix lettre delai, grille prix, grille, timbre enveloppe, timbre gros enveloppe',
   ],
   [
     'transporteurs',
     '/envoi-colis/comparer-transporteurs',
     ['Comparer les transporteurs', 'Prix et délais de chaque transporteur pour votre colis.'],
     ['Compare carriers', 'The price and delivery time of each carrier for your parcel.'],
-    'transporteur, comparer, comparer transporteur, chronopost, delivengo, express, dhl, mondial relay, colis prive, volumineux, volumineux colis, envoyer volumineux, gros colis, envoyer gros, gros boite, colis imprimante',
+    'transporteur, comparer, comparer transporteur, chronopost, delivengo, express, dhl, mondial relay, colis prive, volumineux, volumineux colis, envoyer volumineux, gros colis, envoyer gros, gros boite, colis imprimante, comparer prix, comparer expedition prix, gros colis poids, palette',
   ],
   [
     'points-de-vente',
     '/points-de-vente',
     ['Trouver un point de vente', 'Bureaux de poste et buralistes près de chez vous.'],
     ['Find a point of sale', 'Post offices and tobacconists near you.'],
-    'bureau poste, post office, po box, procuration, pickup, retirer, retirer colis, retirer recommande, poste horaire, poste proche, boite lettre, point vente, point relais, point retrait, point poste, relais colis, deposer, deposer colis, deposer recommande, ou deposer, buraliste, horaire, ou acheter timbre',
+    'bureau poste, post office, po box, procuration, pickup, retirer, retirer colis, retirer recommande, poste horaire, poste proche, boite lettre, point vente, point relais, point retrait, point poste, relais colis, deposer, deposer colis, deposer recommande, ou deposer, buraliste, horaire, ou acheter timbre, consigne, consigne colis, pickup station, levee, levee lettre, boite poste, boite jaune, proche, mailbox, poste, collection delai, ou timbre',
+  ],
+  [
+    'ailleurs',
+    '/points-de-vente',
+    [
+      'Pas dans cette boutique',
+      "Argent, téléphonie, examens, papiers d'identité, timbres fiscaux : demandez à un bureau de poste ou à un buraliste.",
+    ],
+    [
+      'Not in this shop',
+      'Money, phone plans, exams, identity papers, revenue stamps: ask a post office or a tobacconist.',
+    ],
+    'banque, envoyer banque, retirer banque, banque poste, forfait, poste mobile, passeport, passeport photo, identite numerique, code route, passeport code, fiscal, timbre fiscal, digiposte, veiller parent, carte grise, stop pub, western union',
+  ],
+  [
+    'philatelie',
+    '/boutique/c/beaux-timbres',
+    ['Beaux timbres', 'Les timbres de collection ; les albums et accessoires sont à côté.'],
+    ['Commemorative stamps', 'Stamps to collect; albums and accessories are next to them.'],
+    'philatelie, collection timbre, collectionneur, collectionneur timbre, vendre collection timbre, abonnement philatelie, nouveau philatelie, stamp collecting, collector timbre, stamp collection',
   ],
   [
     'retours',
     '/mes-commandes/changer-d-avis',
     ['Retours et remboursements', 'Retourner un article, renoncer à un achat, faire rembourser une étiquette.'],
     ['Returns and refunds', 'Return an item, withdraw from a purchase, get a label refunded.'],
-    'retourner, rembourser, rembourser timbre, money back, annuler, annuler commande, retractation, changer avis, erreur commande, erreur article, erreur recu, abime article, casse article, article defectueux',
+    'retourner, rembourser, rembourser timbre, money back, annuler, annuler commande, retractation, changer avis, erreur commande, erreur article, erreur recu, abime article, casse article, article defectueux, rembourser etiquette, rembourser colissimo, rembourser colis, colis retourner, retourner etiquette',
   ],
   [
     'logo',
@@ -235,42 +341,42 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/mon-compte/commandes',
     ['Mes commandes', 'Leur état, vos factures et ce qu’il reste à faire.'],
     ['My orders', 'Their status, your invoices and what is left to do.'],
-    'commande, commande timbre, ou commande, facture, facture timbre, historique',
+    'commande, commande timbre, ou commande, facture, facture timbre, historique, facture perdu, facture tva',
   ],
   [
     'commande-rapide',
     '/professionnel/mon-compte/commande-rapide',
     ['Commande rapide', 'Pour les professionnels : par références et quantités.'],
     ['Quick order', 'For professionals: by product number and quantity.'],
-    'commande rapide',
+    'commande rapide, commande reference, commande gros, commande masse, acheter masse',
   ],
   [
     'entreprise',
     '/professionnel/mon-compte/entreprise',
     ['Mon entreprise', 'Pour les professionnels : SIRET, certification et paiement différé.'],
     ['My company', 'For professionals: SIRET number, certification and deferred payment.'],
-    'entreprise, certifier, certifier entreprise, siret, siren, paiement differe, deferred payment, payer jour',
+    'entreprise, certifier, certifier entreprise, siret, siren, paiement differe, deferred payment, payer jour, administratif, bon commande administratif, chorus, tva, numero tva, compte entreprise, payer facture, payer reception facture',
   ],
   [
     'compte',
     '/mon-compte',
     ['Mon compte', 'Vos coordonnées, votre connexion et vos adresses.'],
     ['My account', 'Your details, how you sign in and your addresses.'],
-    'compte, connexion, passe, mot passe, changer passe, adresse, carnet adresse, email, adresse email, changer email, changer adresse email',
+    'compte, connexion, passe, mot passe, changer passe, adresse, carnet adresse, email, adresse email, changer email, changer adresse email, creer compte, supprimer compte, compte retard, perdu passe, numero client, ajouter adresse, adresse livraison, adresse facture',
   ],
   [
     'aide',
     '/aide',
     ['Aide et contact', 'Les réponses aux questions fréquentes et le service client.'],
     ['Help and contact', 'Answers to common questions, and customer service.'],
-    'aide, service client, telephone, numero telephone, numero surtaxe, reclamation, abime, colis abime, colis casse, lettre casse, envoyer casse',
+    'aide, service client, telephone, numero telephone, numero surtaxe, reclamation, abime, colis abime, colis casse, lettre casse, envoyer casse, devis, facteur, facteur passe, facteur pas passe, debite, site, panne, site panne, arnaque, arnaque colis, arnaque email, assurance perdu, assurance perdu colis, assurance colis retard',
   ],
   [
     'interdits',
     '/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites',
     ['Marchandises dangereuses ou interdites', 'Ce qui ne s’envoie pas, ou seulement sous conditions.'],
     ['Dangerous and prohibited goods', 'What cannot be sent, or only under conditions.'],
-    'interdit, produit interdit, batterie, envoyer batterie, envoyer telephone, alcool, envoyer alcool, envoyer vin, aerosol, liquide, parfum',
+    'interdit, produit interdit, batterie, envoyer batterie, envoyer telephone, alcool, envoyer alcool, envoyer vin, aerosol, liquide, parfum, envoyer parfum, liquide, envoyer liquide, medicament, envoyer medicament, nourriture, envoyer nourriture, arme, envoyer arme, animal, envoyer animal, envoyer batterie',
   ],
   [
     'douane',
@@ -284,7 +390,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/conditions-generales-de-vente',
     ['Conditions générales de vente', 'Prix, livraison, rétractation et garanties.'],
     ['Terms of sale', 'Prices, delivery, withdrawal and guarantees.'],
-    'cgv, payer, moyen payer, condition vente, condition generale, terms sale, garantie, guarantee, livraison, livraison prix, frais livraison, frais port',
+    'cgv, payer, moyen payer, condition vente, condition generale, terms sale, garantie, guarantee, livraison, livraison prix, frais livraison, frais port, virement, payer cheque, cheque, term condition',
   ],
   [
     'conditions-generales',
@@ -298,7 +404,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/boutique/vendeurs',
     ['Nos vendeurs', 'Les vendeurs partenaires de la boutique et leurs conditions.'],
     ['Our sellers', 'The partner sellers of the shop and their terms.'],
-    'vendeur, vendeur partenaire, partner seller',
+    'vendeur, vendeur partenaire, partner seller, vendre',
   ],
   [
     'marques',
@@ -326,14 +432,14 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/checkout/recapitulatif',
     ['Votre panier', 'Vos articles, leur prix et votre code de réduction.'],
     ['Your basket', 'Your items, their price and your discount code.'],
-    'panier, basket, code promo, promo code, code reduction, discount code, bon reduction, bon achat, voucher',
+    'panier, basket, code promo, promo code, code reduction, discount code, bon reduction, bon achat, voucher, carte cadeau, gift card',
   ],
   [
     'donnees-personnelles',
     '/donnees-personnelles',
     ['Données personnelles', 'Ce que nous conservons, pourquoi et jusqu’à quand.'],
     ['Personal data', 'What we keep, why and for how long.'],
-    'donnee personnelle, personal data, rgpd, gdpr, confidentialite, privacy',
+    'donnee personnelle, personal data, rgpd, gdpr, confidentialite, privacy, donnee, data, newsletter, desinscrire, unsubscribe',
   ],
 ];
 
@@ -376,14 +482,19 @@ function meaningOf(typed: string, { lang, begun }: { lang: Lang; begun: number }
   return elsewhere ? new Map([[elsewhere, 1]]) : new Map([...meanings(other, isBegun), ...meanings(other, isSlip)]);
 }
 
-/** How much of its best phrase is typed; a text that is mostly about something else has none. */
-function scoreOf({ phrases }: Service, typed: readonly Meaning[]): number {
+/**
+ * How much of its best phrase is typed; a text that is mostly about something else has none.
+ * @param fewest the share of the text that must be about it.
+ */
+function scoreOf({ phrases }: Service, typed: readonly Meaning[], fewest: number): number {
   const concepts = new Set(phrases.flat());
   const known = typed.filter((meaning) => meaning.keys().some((concept) => concepts.has(concept)));
   const goods = typed.filter((meaning) =>
     meaning.keys().some((concept) => GOODS.has(concept) && !concepts.has(concept)),
   );
-  if (known.length * 2 < typed.length + goods.length) return 0;
+  const isDecided =
+    fewest < 1 && goods.length === 0 && known.some((meaning) => meaning.keys().some((concept) => ACTS.has(concept)));
+  if (!isDecided && known.length < fewest * (typed.length + goods.length)) return 0;
   const scoreOfPhrase = (phrase: readonly string[]) => {
     const shares = phrase.map((concept) => Math.max(0, ...typed.map((meaning) => meaning.get(concept) ?? 0)));
     if (shares.includes(0) || (typed.length > 1 && phrase.length === 1 && ALONE.has(phrase[0] ?? ''))) return 0;
@@ -392,18 +503,35 @@ function scoreOf({ phrases }: Service, typed: readonly Meaning[]): number {
   return Math.max(...phrases.map(scoreOfPhrase));
 }
 
+/** Neither a filler nor a measure. */
+const isTelling = (word: string) => !FILLERS.has(word) && !/^(?:\d.*|[abc]\d)$/.test(word);
+
+/** A text without what names nothing. */
+export const withoutFillers = (text: string): string =>
+  wordsOf(text)
+    .filter((word) => !FILLERS.has(word))
+    .join(' ');
+
+/** The words of a text that name goods, which are sold under these words. */
+export const goodsIn = (text: string, lang: Lang): string[] =>
+  wordsOf(joined(text)).filter((word) => GOODS.has(canonical[lang].get(word) ?? ''));
+
 /** The services that a text is about, the nearest first; none where the products are narrowed. */
 export function servicesFor(
   { text, filters }: Pick<SearchQuery, 'text' | 'filters'>,
   { lang, site }: { lang: Lang; site: Site },
 ): ServicePage[] {
-  const typed =
-    filters.length > 0 ? [] : wordsOf(withPlacesNamed(joined(text), lang)).filter((word) => !FILLERS.has(word));
+  const told = filters.length > 0 ? [] : wordsOf(withPlacesNamed(joined(text), lang)).filter(isTelling);
+  const typed = [...new Map(told.map((word) => [canonical[lang].get(word) ?? word, word])).values()];
   // The last of several words is still being typed.
   const meanings = typed.map((word, place) =>
     meaningOf(word, { lang, begun: place > 0 && place === typed.length - 1 ? 2 : 4 }),
   );
-  const scored = services.map((service) => ({ service, score: scoreOf(service, meanings) }));
+  // Where nothing else would be found, a word of it is better than nothing.
+  const isLenient =
+    goodsIn(text, lang).length === 0 && searchText(text, lang).size === 0 && !spellingSuggestion(text, lang);
+  const fewest = isNamed(typed, lang) ? 1 : isLenient ? 0 : 1 / 2;
+  const scored = services.map((service) => ({ service, score: scoreOf(service, meanings, fewest) }));
   const best = Math.max(...scored.map(({ score }) => score));
   return scored
     .filter(({ score }) => score > best / 2)

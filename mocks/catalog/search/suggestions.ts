@@ -36,10 +36,15 @@ export function suggestionsFor(term: string, { lang, max }: { lang: Lang; max: n
     .filter(Boolean);
   if (typed.length === 0) return [];
   const fits = ({ words }: Phrase) => typed.every((part) => words.some((word) => word.startsWith(part)));
-  const starts = ({ words }: Phrase) => (words[0]?.startsWith(typed[0] ?? '') ? 0 : 1);
+  // A whole word is meant before a name that only begins with it.
+  const distance = ({ words }: Phrase) => {
+    const [first = ''] = typed;
+    if (words[0]?.startsWith(first)) return words[0].replace(/[sx]$/, '') === first.replace(/[sx]$/, '') ? 0 : 1;
+    return words.includes(first) ? 2 : 3;
+  };
   return phrases[lang]
     .filter(fits)
-    .sort((one, other) => starts(one) - starts(other))
+    .sort((one, other) => distance(one) - distance(other))
     .slice(0, max)
     .map(({ value }) => value);
 }

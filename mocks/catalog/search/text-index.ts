@@ -20,7 +20,7 @@ export const spacedSizes = (text: string): string =>
 const SYNONYMS: Readonly<Record<string, string>> = {
   scotch: 'adhesif',
   ruban: 'adhesif',
-  autocollant: 'adhesif',
+  autocollant: 'adhesif etiquette',
   autocollante: 'adhesif',
   rembourree: 'bulle',
   matelassee: 'bulle',
@@ -29,7 +29,31 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   wine: 'bottle',
   cardboard: 'carton',
   philatelie: 'album',
+  philatelique: 'album',
   philately: 'album',
+  chaise: 'siege',
+  fauteuil: 'siege',
+  demenagement: 'carton',
+  moving: 'carton',
+  classeur: 'album',
+  suivie: 'suivi',
+  prepaye: 'pret',
+  prepayee: 'pret',
+  magnifying: 'magnifier',
+  sellotape: 'tape',
+  chip: 'calage',
+  polystyrene: 'calage',
+  particule: 'calage',
+  timbree: 'poster',
+  affranchie: 'poster',
+  pretimbre: 'poster',
+  pretimbree: 'poster',
+  preaffranchie: 'poster',
+  prepaid: 'stamped ready',
+  boite: 'carton',
+  box: 'carton',
+  feuillet: 'bloc',
+  pochette: 'enveloppe',
   sticker: 'label',
   a4: 'c4',
   a5: 'c5',
@@ -39,6 +63,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
 /** The words of a text as they are typed, without accents, capitals or plurals. */
 export function wordsOf(text: string): string[] {
   return spacedSizes(removeAccents(text))
+    .replaceAll(/\bpost[- ]?its?\b/g, 'repositionnable')
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '' && !STOP_WORDS.has(word))
     .map(singular);
@@ -46,8 +71,8 @@ export function wordsOf(text: string): string[] {
 
 const singular = (word: string): string => {
   if (word.length < 4 || /\d/.test(word)) return word;
-  if (/(?:x|ch|sh|ss)es$/.test(word)) return word.slice(0, -2);
-  return word.replace(/[sx]$/, '');
+  if (/(?:x|ch|sh|[^e]ss)es$/.test(word)) return word.slice(0, -2);
+  return word.replace(/(?<!s)[sx]$/, '');
 };
 
 /** Word → products that contain it, with a weight. */
@@ -64,7 +89,7 @@ function textsOf(item: CatalogItem, lang: Lang): [text: string, weight: number][
   return [
     [first, 6],
     [item.name[lang], 10],
-    [item.code, 30],
+    [item.service ? '' : item.code, 30],
     [item.brandCode ? (brandOf(item.brandCode)?.name ?? '') : '', 6],
     ...item.categoryCodes.map((code): [string, number] => [categoryOf(code)?.name[lang] ?? '', 5]),
     ...item.classifications.flatMap((feature) =>
@@ -112,9 +137,9 @@ function scoresOf(word: string, { postings }: TextIndex): Map<CatalogItem, numbe
   const add = (posting: Map<CatalogItem, number>, share: number) => {
     for (const [item, weight] of posting) scores.set(item, Math.max(scores.get(item) ?? 0, weight * share));
   };
-  for (const same of [word, SYNONYMS[word]]) {
-    const exact = same && postings.get(same);
-    if (exact) add(exact, same === word ? 1 : 0.8);
+  for (const same of [word, ...(SYNONYMS[word]?.split(' ') ?? [])]) {
+    const exact = postings.get(same);
+    if (exact) add(exact, same === word ? 1 : postings.has(word) ? 0.4 : 0.8);
   }
   if (word.length >= 3)
     for (const [candidate, posting] of postings)
@@ -138,14 +163,28 @@ function inEitherLanguage(words: readonly string[], lang: Lang, fewest: number):
   return scores.size > 0 ? scores : findItems(words, indexes[lang === 'fr' ? 'en' : 'fr'], fewest);
 }
 
+/** Goods have all of these words in their name. */
+export const isNamed = (words: readonly string[], lang: Lang): boolean =>
+  catalogItems.some(({ service, name }) => {
+    const named = service ? [] : wordsOf(name[lang]);
+    return words.every((word) => named.includes(word));
+  });
+
+/** « Grand carton » is any carton. */
+const SIZES = new Set('grand grande petit petite gros grosse large big small little'.split(' '));
+const withoutSizes = (words: string[]): string[] => {
+  const others = words.filter((word) => !SIZES.has(word));
+  return others.length > 0 ? others : words;
+};
+
 /** Products that have every word, with a score; words of the other language count when this one's find nothing. */
 export function searchText(text: string, lang: Lang): Map<CatalogItem, number> {
-  const words = wordsOf(text);
+  const words = withoutSizes(wordsOf(text));
   return inEitherLanguage(words, lang, words.length);
 }
 
 /** Products that have the most of the words, at least half of them; one or two letters find too much. */
 export function searchMostOf(text: string, lang: Lang): Map<CatalogItem, number> {
-  const words = wordsOf(text).filter((word) => word.length > 2);
+  const words = withoutSizes(wordsOf(text)).filter((word) => word.length > 2);
   return inEitherLanguage(words, lang, words.length / 2);
 }
