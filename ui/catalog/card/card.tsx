@@ -64,7 +64,7 @@ function item({
         </a>
       </h3>
       {card.seller && <p>{card.seller}</p>}
-      {card.requirements && <p>{card.requirements}</p>}
+      {card.needs && <p>{card.needs}</p>}
       {card.mark && <em>{card.sheet ? <a href={card.sheet}>{card.mark}</a> : card.mark}</em>}
       <strong>{card.price}</strong>
       {card.priceNote && <small>{card.priceNote}</small>}

@@ -71,7 +71,7 @@ test('a product sold by a journey leads to that journey, unless it is closed at 
   const service = aSummary({ kind: 'service', service: 'registered-mail' });
   expect(cardView(service, fr).start).toEqual({ label: 'Commencer', href: '/vignette-recommandee-en-ligne' });
   expect(cardView(service, fr).price).toMatch(/^Dès \d/);
-  expect(cardView(service, fr).requirements).toBe('À indiquer : poids, niveau, adresses');
+  expect(cardView(service, fr).needs).toBe('À indiquer : poids, niveau, adresses');
   expect(cardView(service, pro).start?.href).toBe('/professionnel/vignette-recommandee-en-ligne');
   // The levels of a letter are articles of their own.
   expect(cardView({ ...service, code: 'e-lettre-rouge', service: 'letter' }, fr).start?.href).toBe(

@@ -26,7 +26,7 @@ export interface CardView {
   /** What a journey sells is begun there, and added to no cart from here. */
   start?: LinkView;
   /** What its journey will ask for (« À indiquer : poids, adresses, dépôt »). */
-  requirements?: string;
+  needs?: string;
 }
 
 /** The law requires these marks beside the price with their value; the others are one word. */
@@ -74,9 +74,8 @@ export function partsOf(title: string): Pick<CardView, 'lead' | 'details'> {
 function wayOf(
   { code, stock, kind, service }: ProductSummary,
   wording: Wording,
-): Pick<CardView, 'unavailable' | 'start' | 'requirements'> {
+): Pick<CardView, 'unavailable' | 'start' | 'needs'> {
   if (stock === 'out') return { unavailable: wording.t('catalog.soldOut') };
-  if (service)
-    return { start: journeyStart({ service, code }, wording), requirements: journeyRequirements(service, wording) };
+  if (service) return { start: journeyStart({ service, code }, wording), needs: journeyRequirements(service, wording) };
   return kind === 'service' ? { unavailable: wording.t('catalog.comingSoon') } : {};
 }

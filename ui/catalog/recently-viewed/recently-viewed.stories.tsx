@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import styles from './recently-viewed.module.css';
-import { RecentlyViewedRow } from './recently-viewed-row.tsx';
 import { saveViewed, type ViewedArticle, viewedArticles } from './viewed-articles.ts';
+import { RecentlyViewedRow } from './viewed-row.tsx';
 
 const shelf = () => localStorage;
 const article = (code: string, title: string): ViewedArticle => ({

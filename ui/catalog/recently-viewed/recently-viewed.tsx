@@ -2,9 +2,9 @@ import { Suspense, useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 // A lazily loaded part brings no sheet of its own.
 import styles from './recently-viewed.module.css';
-import type { RecentlyViewedRow } from './recently-viewed-row.tsx';
 import type { ViewedArticle } from './viewed-articles.ts';
 import { clearViewed } from './viewed-key.ts';
+import type { RecentlyViewedRow } from './viewed-row.tsx';
 
 /**
  * The articles that were seen before this one, for visitors who agreed; others have none stored. Only the browser knows
@@ -16,7 +16,7 @@ export function RecentlyViewed({ article, prefix }: { article: ViewedArticle; pr
   useEffect(() => {
     if (!agreed) clearViewed(() => localStorage);
     else
-      void import('./recently-viewed-row.tsx').then(
+      void import('./viewed-row.tsx').then(
         (loaded) => show(() => loaded.RecentlyViewedRow),
         () => undefined,
       );
