@@ -30,7 +30,7 @@ describe('the page of a seller', () => {
           id: 'FIL-2',
           title: 'Ma livraison',
           href: `${seller}/FIL-2`,
-          state: { text: 'Papeterie du Canal répond avant le jeu. 26/11/2026', tone: 'awaited' },
+          state: { text: 'Papeterie du Canal répond au plus tard le jeu. 26/11/2026', tone: 'awaited' },
           count: '1 message',
           last: 'Dernier message il y a 10 minutes, le 24/11/2026 à 10:50',
         },
@@ -141,8 +141,8 @@ describe('what a thread waits for', () => {
   const lastFrom = (kind: AuthorKind | null, over: object = {}) => awaited({ lastFrom: kind, ...over });
   test.each([
     [aSummary({ isClosed: true }), 'Échange clos', 'closed'],
-    [overdue(), 'Le vendeur devait répondre avant le 21/11/2026', 'late'],
-    [awaited(), 'Le vendeur répond avant le jeu.\u00a026/11/2026', 'awaited'],
+    [overdue(), 'Le vendeur devait répondre au plus tard le 21/11/2026', 'late'],
+    [awaited(), 'Le vendeur répond au plus tard le jeu.\u00a026/11/2026', 'awaited'],
     [awaited({ answerDueBy: null }), 'Réponse attendue', 'awaited'],
     [lastFrom('seller'), 'Le vendeur a répondu', 'answered'],
     [lastFrom('operator'), 'Notre service client a répondu', 'answered'],

@@ -29,6 +29,8 @@ const french: [rule: string, broken: RegExp][] = [
   ['spaces are single', /[ \u00a0\u202f]{2}/],
   ['nothing begins or ends with a space', /^\s|\s$/],
   ['three dots are one sign', /\.\.\./],
+  // The status of a line says « avant le », as the specification has it.
+  ['a last day counts: « au plus tard le »', /(?<!^À télécharger )avant le \{(?!day\} à \{time)/],
 ];
 
 const english: [rule: string, broken: RegExp][] = [

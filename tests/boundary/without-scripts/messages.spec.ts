@@ -18,7 +18,7 @@ for (const [who, email, at, consignment] of [
     visitor.ticks(/abîmé/);
     visitor.fills({ 'Votre message': 'Le carton est arrivé déchiré.\nQue faire ?', 'Joindre des fichiers': photo });
     await visitor.presses('Envoyer');
-    visitor.shows('Votre message est envoyé.', 'Papeterie du Canal répond avant le');
+    visitor.shows('Votre message est envoyé.', 'Papeterie du Canal répond au plus tard le');
     visitor.shows(/Vous .*Le carton est arrivé déchiré\. Que faire \?/);
     expect(await visitor.saves('Télécharger carton déchiré.jpg')).toBe('carton déchiré.jpg');
     await backend.advances({ minutes: 30 });

@@ -21,7 +21,7 @@ test.describe('an order without scripts', () => {
       expect(visitor.names('a')).not.toContain(all);
       await visitor.follows(again);
     }
-    visitor.shows('C’est prêt : téléchargez vos fichiers avant le');
+    visitor.shows('C’est prêt : téléchargez vos fichiers au plus tard le');
     expect(visitor.names('a')).toContain(all);
     expect(visitor.names('a')).not.toContain(again);
   });

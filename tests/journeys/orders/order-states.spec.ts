@@ -27,7 +27,7 @@ test('labels that are made at the third call appear without a reload, in both ta
   for (const each of [page, other]) {
     await expect(said(each, 'C’est prêt.')).toBeVisible();
     await expect(each.getByRole('link', { name: 'Télécharger les étiquettes', exact: true })).toBeVisible();
-    await expect(each.getByText('C’est prêt\u202f: téléchargez vos fichiers avant le')).toBeVisible();
+    await expect(each.getByText('C’est prêt\u202f: téléchargez vos fichiers au plus tard le')).toBeVisible();
     await expect(each.getByRole('link', { name: 'Vérifier à nouveau' })).toHaveCount(0);
   }
   expect(calls).toHaveLength(1);

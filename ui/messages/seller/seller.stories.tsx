@@ -24,9 +24,9 @@ export const EveryState: Story = {
   args: { view: aSellerView({ threads }) },
   play: async ({ canvas }) => {
     for (const text of [
-      /répond avant le jeu\.\s26\/11\/2026/,
+      /répond au plus tard le jeu\.\s26\/11\/2026/,
       /Papeterie du Canal a répondu/,
-      /devait répondre avant le 21\/11\/2026/,
+      /devait répondre au plus tard le 21\/11\/2026/,
       /Échange clos/,
     ])
       await expect(canvas.getByText(text)).toBeVisible();

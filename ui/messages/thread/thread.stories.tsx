@@ -24,7 +24,7 @@ export const Answered: Story = {
 export const Awaited: Story = {
   args: { view: aThreadView({ ...awaited(), messages: [aMessage({ attachments: [] })] }) },
   play: async ({ canvas }) =>
-    expect(canvas.getByText(/Papeterie du Canal répond avant le jeu\.\s26\/11\/2026/)).toBeVisible(),
+    expect(canvas.getByText(/Papeterie du Canal répond au plus tard le jeu\.\s26\/11\/2026/)).toBeVisible(),
 };
 
 export const Overdue: Story = {

@@ -50,7 +50,7 @@ describe('the part of one sender', () => {
     });
     expect(factsOf(card)).toEqual([
       'Livraison : Standard, entre ven. 27/11/2026 et lun. 30/11/2026',
-      'Remis au transporteur avant le : jeu. 26/11/2026',
+      'Remis au transporteur au plus tard le : jeu. 26/11/2026',
       `Envoi Colissimo : ${written}`,
     ]);
     expect(card.rows.at(-1)?.copied).toBe(number);
@@ -89,7 +89,7 @@ describe('the part of one sender', () => {
   const standard = 'Livraison : Standard, entre ven. 27/11/2026 et lun. 30/11/2026';
   const [arrives, late] = [
     'Arrivée prévue le mer. 02/12/2026',
-    'Devait être remis au transporteur avant le mer. 25/11/2026',
+    'Devait être remis au transporteur au plus tard le mer. 25/11/2026',
   ];
   test.each<[string, string | undefined, string[], ConsignmentParts]>([
     ['the day of arrival where no delivery mode is known', arrives, [], { arrivesOn: '2026-12-02' }],

@@ -37,7 +37,9 @@ test('what an order waits for is told once, with what is to be done', () => {
   expect(making).toMatchObject([{ isQuiet: true }]);
   const late = aDetailView(anOrder({ consignments: [aConsignment({ handOverBy: '2026-11-20' })] }));
   expect([plain(late.heading), late.isSaid, late.news]).toEqual(['Commande : en retard', true, []]);
-  expect(plain(late.cards[0]?.deadline ?? '')).toBe('Devait être remis au transporteur avant le ven. 20/11/2026');
+  expect(plain(late.cards[0]?.deadline ?? '')).toBe(
+    'Devait être remis au transporteur au plus tard le ven. 20/11/2026',
+  );
 });
 
 const codeOver = anAwaitedContract({

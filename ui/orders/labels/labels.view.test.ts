@@ -8,7 +8,7 @@ const [unmade] = threeLabels({ status: 'created', trackingId: '6A9' });
 
 describe('the page says what can be done', () => {
   test.each([
-    ['all labels are ready', made, 'Vos 3 étiquettes sont prêtes\u202f: à télécharger avant le 03/12/2026.'],
+    ['all labels are ready', made, 'Vos 3 étiquettes sont prêtes\u202f: à télécharger au plus tard le 03/12/2026.'],
     ['one is, without a day', [aLabel({ availableUntil: null })], 'Votre étiquette est prête.'],
     ['some are', [...made, aLabel({ status: 'cancelled' })], '3 étiquettes sur 4 peuvent être téléchargées.'],
     ['none is', threeLabels({ status: 'label-expired' }), 'Aucune étiquette ne peut être téléchargée.'],

@@ -69,9 +69,12 @@ describe('the first sentence says', () => {
       'Dites-nous si la carte de confirmation est arrivée à l’adresse d’arrivée.',
       anOrderOf('forwarding', 'ready-to-download', { contract: aRunningContract() }),
     ],
-    ['Des fichiers sont prêts : téléchargez-les avant le 06/12/2026. Le reste de votre commande suit.', aFullOrder()],
     [
-      'C’est prêt : téléchargez vos fichiers avant le 06/12/2026.',
+      'Des fichiers sont prêts : téléchargez-les au plus tard le 06/12/2026. Le reste de votre commande suit.',
+      aFullOrder(),
+    ],
+    [
+      'C’est prêt : téléchargez vos fichiers au plus tard le 06/12/2026.',
       anOrderOf('parcel', 'ready-for-pickup', { availableUntil: '2026-12-06' }),
     ],
     ['C’est prêt : vous pouvez télécharger vos fichiers.', anOrderOf('stamp', 'ready-to-download')],
