@@ -37,15 +37,9 @@ export function withPastedParty<Field extends string>(
   return withoutEmpty(next);
 }
 
-/**
- * Where the page has decided the country, an address of another one brings its postal code before its town: as a French one
- * five digits would pass.
- */
-export function pastedWithin(pasted: PastedParty, country = 'FR'): PastedParty {
-  const named = pasted.country ?? country;
-  if (named === country || (hasFrenchPostalCodes(named) && hasFrenchPostalCodes(country))) return pasted;
-  return { ...pasted, codePostal: '', city: `${pasted.codePostal ?? ''} ${pasted.city ?? ''}`.trim() };
-}
+/** Whether a pasted address may be in the country that the page has decided: France has one post with its territories. */
+export const fitsCountry = ({ country }: PastedParty, wanted = 'FR'): boolean =>
+  country === undefined || country === wanted || (hasFrenchPostalCodes(country) && hasFrenchPostalCodes(wanted));
 
 /** A pasted address fills in what is still empty: what was typed beside it stays. */
 export function withRestOfParty<Field extends string>(

@@ -178,6 +178,104 @@ test.each([
   expect(pastedParty(text)).toEqual(fields);
 });
 
+const bordeaux = { codePostal: '33000', city: 'Bordeaux' };
+const ofCompany = { isCompany: 'yes', companyName: 'Exemple SAS', streetName: '12 rue des Lilas', ...bordeaux };
+
+test.each([
+  [
+    'a soldier',
+    'Caporal Camille Martin\n1er RPIMa\nSP 64100\n00200 ARMEES',
+    {
+      firstName: 'Caporal Camille',
+      lastName: 'Martin',
+      streetName: '1er RPIMa',
+      additionalStreetName: 'SP 64100',
+      codePostal: '00200',
+      city: 'ARMEES',
+    },
+  ],
+  [
+    'a signature',
+    'Cordialement,\nCamille Martin\nDirectrice\n-- \nExemple SAS | 12 rue des Lilas | 33000 Bordeaux | T. +33 5 56 00 00 00 | www.exemple.fr',
+    { ...ofCompany, firstName: 'Camille', lastName: 'Martin', service: 'Directrice' },
+  ],
+  [
+    'a card of an address book',
+    'BEGIN:VCARD\nN:Martin;Camille;;;\nFN:Camille Martin\nORG:Exemple SAS\nTEL;TYPE=CELL:+33612345678\nitem1.ADR;TYPE=HOME:;;12 rue des Lilas;Bordeaux;;33000;France\nEMAIL:camille@exemple.fr\nEND:VCARD',
+    {
+      ...ofCompany,
+      firstName: 'Camille',
+      lastName: 'Martin',
+      mobilePhone: '+33612345678',
+      email: 'camille@exemple.fr',
+    },
+  ],
+  [
+    'a company whose reader is announced',
+    'Exemple SAS\nÀ l’attention de Mme Camille Martin\n12 rue des Lilas\n33000 Bordeaux',
+    { ...ofCompany, civility: 'mrs', firstName: 'Camille', lastName: 'Martin' },
+  ],
+  [
+    'a company abroad',
+    'Muster GmbH\nz. Hd. Frau Martin\nPostfach 1234\n10115 Berlin\nAllemagne',
+    {
+      isCompany: 'yes',
+      companyName: 'Muster GmbH',
+      civility: 'mrs',
+      lastName: 'Martin',
+      additionalStreetName: 'Postfach 1234',
+      codePostal: '10115',
+      city: 'Berlin',
+      country: 'DE',
+    },
+  ],
+  [
+    'a name in cells of its own',
+    'Mme\tCamille\tMartin\t12 rue des Lilas\tBât. A\t33000\tBordeaux\tFrance',
+    {
+      civility: 'mrs',
+      firstName: 'Camille',
+      lastName: 'Martin',
+      streetName: '12 rue des Lilas',
+      building: 'Bât. A',
+      ...bordeaux,
+    },
+  ],
+  [
+    'a heading above',
+    'Adresse de livraison :\nCamille Martin\n12 rue des Lilas\n33000 Bordeaux',
+    { firstName: 'Camille', lastName: 'Martin', streetName: '12 rue des Lilas', ...bordeaux },
+  ],
+  [
+    'a hamlet below the street',
+    'CAMILLE MARTIN\nRTE DE LYON\nLE BOURG\n71960 PIERRECLOS',
+    {
+      firstName: 'CAMILLE',
+      lastName: 'MARTIN',
+      streetName: 'RTE DE LYON',
+      additionalStreetName: 'LE BOURG',
+      codePostal: '71960',
+      city: 'PIERRECLOS',
+    },
+  ],
+  [
+    'a flat before the street',
+    'Camille Martin\nUnit 5, 20 Martin Place\nSydney NSW 2000\nAustralia',
+    {
+      firstName: 'Camille',
+      lastName: 'Martin',
+      floor: 'Unit 5',
+      streetName: '20 Martin Place',
+      codePostal: '2000',
+      city: 'Sydney NSW',
+      country: 'AU',
+    },
+  ],
+])('an address with %s is split into its fields', (_, text, fields) => {
+  expect(pastedParty(text)).toEqual(fields);
+  expect(pastedParties(text)).toHaveLength(1);
+});
+
 const plainly = { firstName: 'Camille', lastName: 'Martin', streetName: '8 rue du Port', ...lyon };
 
 test.each([

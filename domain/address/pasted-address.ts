@@ -1,37 +1,42 @@
 import { emailFault } from './fields/email.ts';
 import { internationalNumber } from './fields/phone.ts';
-import { needsPostalCode, withoutPostalCodes } from './fields/postal-code.ts';
 import { plain } from './fields/printed.ts';
-import { hasFrenchPostalCodes } from './fields/territories.ts';
 import type { PartyName } from './party.ts';
-import { plain as countryKey, placesOf, withoutCommas } from './party-columns.ts';
+import { withoutCommas } from './party-columns.ts';
+import { countryLast, countryNamed, isFrenchPlace, placeOf, withoutEnd } from './pasted-place.ts';
+import { isVcard, linesOfVcard } from './pasted-vcard.ts';
 
 /** What a pasted address says, by field; `email`, `mobilePhone` and the code of the `country` where a line holds one. */
 export type PastedParty = Partial<Record<PartyName | 'email' | 'mobilePhone' | 'country', string>>;
 
-const place = /^(?:FR?[ -]{0,3})?(\d\d ?\d{3}) (?:[-–] )?(\S.*)$/i;
-/** « 8001 Zürich », « 1012 AB Amsterdam », « 1000-001 Lisboa » under a country that says so, or « B-1000 Bruxelles » */
-const placeAbroad =
-  /^(?:[A-Z]{1,2}-)?(\d{4}(?: ?[A-Z]{2}(?= ))?|\d{4}-\d{3}|\d{5}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}) (\S.*)$/;
-/** « London SW1A 2AA »: a British postal code follows its town, or has a line of its own below it. */
-const placeBritish = /^(\D{2,60} )?([A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/i;
-const prefixes: Readonly<Record<string, string>> = { A: 'AT', B: 'BE', CH: 'CH', D: 'DE', L: 'LU' };
 const placeCode = /^(?:FR?-?)?\d{5}$/i;
-const civility = /^(M|MR|MONSIEUR|MME|MLLE|MRS|MS|MADAME|MADEMOISELLE)\.? +(?=\S)/i;
-const attention = /^(?:[àa] l['’]attention de|chez) /i;
-const legalForm = /\b(?:SARL|SAS|SASU|SCI|SNC|EURL|EIRL|ETS|ETABLISSEMENTS|SOCIETE|ASSOCIATION)\b/;
+const civility =
+  /^(M|MR|MONSIEUR|HERRN?|DHR|SR|SEÑOR|SIG|SIGNOR|MME|MLLE|MRS|MS|MISS|MADAME|MADEMOISELLE|FRAU|MEVR|MEVROUW|MW|SRA|SEÑORA|SIGNORA)\.? +(?=\S)/i;
+const woman = /^(?:MME|MLLE|MRS|MS|MISS|MADAME|MADEMOISELLE|FRAU|MEVR|MEVROUW|MW|SRA|SEÑORA|SIGNORA)$/i;
+const attention = /^(?:[àa] l['’]attention de|att(?:n|ention)?[.:]{0,2}|f\.?a\.?o\.?:?|z\. ?hd\.|chez) /i;
+const legalForm =
+  /\b(?:SARL|SAS|SASU|SCI|SNC|EURL|EIRL|ETS|ETABLISSEMENTS|SOCIETE|ASSOCIATION|GMBH|LIMITED|LLC|SPRL|SRL)\b|\b(?:LTD|INC|PLC|BV|NV|AG|SPA)$/;
 const institution = /\b(?:SA|MAIRIE|CABINET|GARAGE|LYCEE|COLLEGE|ECOLE|HOPITAL)\b/;
-const special = /^(?:BP|CS|TSA|BOITE POSTALE|LIEU[ -]DIT)\b/;
-const floor = /\b(?:ETAGE|APPARTEMENT|APPT|APT|ESC|ESCALIER|PORTE)\b/;
+/** Of civilians, of soldiers, and abroad. */
+const special =
+  /^(?:BP|CS|TSA|SP|SECTEUR POSTAL|BOITE POSTALE|CASE POSTALE|LIEU[ -]DIT|P ?O ?BOX|POSTFACH|POSTBUS|APARTADO)\b/;
+const floor = /\b(?:ETAGE|APPARTEMENT|APPT|APT|ESC|ESCALIER|PORTE|FLAT|FLOOR|APARTMENT|UNIT|SUITE)\b/;
+/** « Unit 5, 20 Martin Place » */
+const floorFirst = /^((?:flat|unit|apt|appt|appartement|apartment|suite)\.? ?[\w-]{1,5}),? (\d+ .*)$/i;
+/** What stands below a street and is a part of its house. */
+const partOfHouse = /^(?:BAT|BATIMENT|RES|RESIDENCE|IMM|IMMEUBLE|HALL|ENTREE|BOITE|BTE|VILLA|TOUR|BLOC|CHEZ|C O)\b/;
 const number = /^[0-9]+(?: ?(?:BIS|TER|QUATER|[A-D])\b)?(?: ?, ?|$)/i;
 const street = /^[0-9]+(?: ?(?:BIS|TER|QUATER|[A-D])\b)? ?,? [^ ]/;
 const french = /^FRANCE$/;
+/** How a message ends, and the line above a signature. */
+const closing =
+  /^(?:(?:bien )?cordialement|bien à vous|bonjour|merci|(?:best |kind )?regards|sincerely)[,.!]?$|^[-_=*–—]+$/i;
 /** What stands before a number or an e-mail address that is on no line of an envelope. */
 const label =
-  /^(?:T[EÉ]L(?:[EÉ]PHONE)?|MOB(?:ILE)?|PORT(?:ABLE)?|GSM|FAX|E-?MAIL|MAIL|COURRIEL|MAILTO)(?: (?:PORTABLE|MOBILE|FIXE))?(?: ?\. ?:| ?[.:]| (?=[+0])) ?/i;
+  /^(?:[TMPF](?=[.: ]{1,3}[+(0])|T[EÉ]L(?:[EÉ]PHONE)?|MOB(?:ILE)?|PORT(?:ABLE)?|GSM|FAX|E-?MAIL|MAIL|COURRIEL|MAILTO)(?: (?:PORTABLE|MOBILE|FIXE))?(?: ?\. ?:| ?[.:]| (?=[+0])) ?/i;
 /** What a form or a spreadsheet writes before each part of an address. */
 const partLabel =
-  /^(?:NOM(?: ET PR[EÉ]NOM)?|PR[EÉ]NOM ET NOM|DESTINATAIRE|EXP[EÉ]DITEUR|DE|ADRESSE(?: POSTALE)?|RUE|CODE POSTAL|CP|VILLE|LOCALIT[EÉ]|COMMUNE|PAYS|NAME|FROM|TO|(?:POSTAL |STREET )?ADDRESS|POST(?:AL )?CODE|TOWN|CITY|COUNTRY) ?: ?/i;
+  /^(?:NOM(?: ET PR[EÉ]NOM)?|PR[EÉ]NOM ET NOM|DESTINATAIRE|EXP[EÉ]DITEUR|DE|(?:ADRESSE )?(?:POSTALE|(?:DE )?LIVRAISON|(?:DE )?FACTURATION|D['’]EXP[EÉ]DITION)|ADRESSE|RUE|LIVRER À|SHIP(?:PING)? TO|DELIVER TO|CODE POSTAL|CP|VILLE|LOCALIT[EÉ]|COMMUNE|PAYS|NAME|FROM|TO|(?:POSTAL |STREET |SHIPPING |DELIVERY )?ADDRESS|POST(?:AL )?CODE|TOWN|CITY|COUNTRY) ?: ?/i;
 /** An address of the web, the number of a company or the code of a door: on no line of an envelope. */
 const reference =
   /^(?:(?:https?:\/\/|www\.)\S+|(?:SIREN|SIRET|(?:N° ?)?TVA|VAT|RCS)(?: [A-Z][a-z]+)? ?:? ?[A-Z]{0,2} ?\d[\d ]{8,16}|(?:DIGICODE|CODE (?:PORTE|D.ENTR[EÉ]E)) ?:? ?[A-Z\d]{2,10})$/i;
@@ -39,7 +44,7 @@ const reference =
 const numberAlone = /^\d{1,4}(?: ?(?:BIS|TER|QUATER|[A-D]))?$/i;
 /** What a street is called by. */
 const streetWord =
-  /^(?:RUE|AVENUE|AV|BOULEVARD|BD|PLACE|QUAI|CHEMIN|ROUTE|IMPASSE|ALLEE|ALLEES|COURS|SQUARE|PASSAGE|SENTIER|VOIE|RESIDENCE|LOTISSEMENT|FAUBOURG|ESPLANADE|ROND[ -]POINT|RUELLE|MONTEE|COTE)\b/;
+  /^(?:RUE|RTE|AVENUE|AV|BOULEVARD|BD|PLACE|QUAI|CHEMIN|ROUTE|IMPASSE|ALLEE|ALLEES|COURS|SQUARE|PASSAGE|SENTIER|VOIE|RESIDENCE|LOTISSEMENT|FAUBOURG|ESPLANADE|ROND[ -]POINT|RUELLE|MONTEE|COTE)\b/;
 const telephone = /^(?:\+|00)\d{7,14}$|^0\d{9}$/;
 
 /**
@@ -48,33 +53,24 @@ const telephone = /^(?:\+|00)\d{7,14}$|^0\d{9}$/;
  * field, so that nothing is lost where the guess is wrong; the rules of every address judge it afterwards.
  */
 export function pastedParty(text: string): PastedParty {
+  if (isVcard(text)) {
+    const { lines, companyName } = linesOfVcard(text);
+    return { ...pastedParty(lines), ...(companyName && { isCompany: 'yes', companyName }) };
+  }
   const pastedFields: PastedParty = {};
-  const lines = withoutCountry(
-    linesOf(withFirstName(text)).filter((line) => !isNote(line, pastedFields)),
-    pastedFields,
-  );
-  const { at, ...placeFields } = placeIn(lines, pastedFields.country ?? 'FR');
-  Object.assign(pastedFields, placeFields);
-  const above = lines.filter((_, index) => index !== at);
+  const lines = linesOf(withFirstName(text)).filter((line) => !isNote(line, pastedFields));
+  const { others: above, ...place } = placeOf(lines);
+  Object.assign(pastedFields, place);
   const [first, ...others] = above.length === 1 ? above.flatMap(nameFirst) : above;
   if (first === undefined) return pastedFields;
   if (others.length === 0 && isPlace(first)) return { ...pastedFields, ...streetOf([first]) };
-  const rest = others.length > 0 && isNamed(first, others[0] ?? '') ? companyOf(first, others, pastedFields) : others;
+  const rest =
+    others.length > 0 && isNamed(first, others[0] ?? '')
+      ? companyOf(first, others, pastedFields)
+      : companyBelow(first, others, pastedFields);
   if (pastedFields.companyName === undefined) Object.assign(pastedFields, personOf(first));
   Object.assign(pastedFields, streetOf(rest));
   return pastedFields;
-}
-
-/** The line of the place, and what it says; where there are no postal codes it is the last line, as on an envelope. */
-function placeIn(lines: readonly string[], country: string): { at: number } & PastedParty {
-  const isFrench = hasFrenchPostalCodes(country);
-  const form = isFrench ? place : placeAbroad;
-  // A street's number would be taken for a code.
-  const at = needsPostalCode(country) ? lines.findLastIndex((line) => form.test(line)) : -1;
-  const [, code = '', city = ''] = form.exec(lines[at] ?? '') ?? [];
-  if (at >= 0) return { at, codePostal: isFrench ? code.replace(' ', '') : code, city };
-  const last = needsPostalCode(country) ? undefined : lines.at(-1);
-  return last === undefined ? { at } : { at: lines.length - 1, city: last };
 }
 
 /** Several addresses stand below one another, with an empty line between or without, or one in each line. */
@@ -117,11 +113,10 @@ function addressesIn(block: string): string[] {
 
 /** « 1000 Bruxelles » is a place above « Belgique » alone; « CS 12345 La Défense » never is one. */
 const isPlaceLine = (line: string, next: string): boolean =>
-  !special.test(plain(line)) &&
-  pastedParty(countries.has(countryKey(next)) ? `${line}\n${next}` : line).codePostal !== undefined;
+  !special.test(plain(line)) && pastedParty(countryNamed(next) ? `${line}\n${next}` : line).codePostal !== undefined;
 
 /** A country, an e-mail address or a telephone number. */
-const isNoPlace = (line: string): boolean => isNote(line, {}) || countries.has(countryKey(line));
+const isNoPlace = (line: string): boolean => isNote(line, {}) || countryNamed(line) !== undefined;
 
 const isBelowPlace = (line: string): boolean => linesOf(line).every(isNoPlace);
 
@@ -140,13 +135,25 @@ function withFirstName(text: string): string {
 function linesOf(text: string): string[] {
   // « Zoé Martin <zoe@exemple.fr> », as in an e-mail.
   const lines = tidy(text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]|<(?=[^\s<>]{1,80}>)/));
-  const parts = (lines.length === 1 ? tidy(partsOf(text)) : lines)
+  const parts = (
+    lines.length === 1 ? withNames(tidy(partsOf(text))) : tidy(lines.flatMap((line) => line.split(/ ?[|•·] ?/)))
+  )
     .map((line) => line.replace(partLabel, '').replace(/^n° ?(?=\d)/i, ''))
     .flatMap((line) => line.split(careOf))
-    .flatMap(telephoneLast);
-  const joined = withPlaces(withNumbers(parts));
-  const places = joined.some((line) => place.test(line)) ? joined : joined.map(placeFirst).flatMap(beforePlace);
-  return places.map((line) => withoutCommas(line.replace(/ ?[,(] ?france\)?$/i, '')));
+    .flatMap((line) => floorFirst.exec(line)?.slice(1) ?? [line])
+    .flatMap(telephoneLast)
+    .filter((line) => line !== '' && !closing.test(line));
+  const joined = withPlaces(withNumbers(parts.flatMap(countryLast)));
+  const places = joined.some(isFrenchPlace) ? joined : joined.map(placeFirst).flatMap(beforePlace);
+  return places.map(withoutCommas);
+}
+
+/** « Mme », « Zoé » and « Martin » in cells of their own are one line of an envelope. */
+function withNames(cells: readonly string[]): string[] {
+  const isWord = (cell = '') => /^[\p{L}'’-]+$/u.test(cell) && !streetWord.test(plain(cell));
+  const at = civility.test(`${cells[0]} x`) ? 1 : 0;
+  const end = isWord(cells[at]) && isWord(cells[at + 1]) ? at + 2 : at + 1;
+  return cells.length > end ? [cells.slice(0, end).join(' '), ...cells.slice(end)] : [...cells];
 }
 
 /** A number that has a line of its own belongs to the street below it. */
@@ -191,61 +198,15 @@ function nameFirst(line: string): string[] {
   return name && street.test(plain(rest)) ? [name, rest] : [line];
 }
 
-/**
- * The codes of France's territories, its neighbours and the countries without postal codes by their names: a paste comes
- * without the destinations of a service.
- */
-const countries = placesOf(
-  'FR GP MQ GF RE YT PM BL MF MC PF NC WF BE CH LU DE AT NL ES IT PT GB'
-    .split(' ')
-    .concat(withoutPostalCodes)
-    .map((code) => ({ code, name: nameAtHome(code) })),
-);
-
-/** « Deutschland »: in the language that most people speak there. */
-function nameAtHome(code: string): string {
-  const { language } = new Intl.Locale(`und-${code}`).maximize();
-  return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
-}
-
-/** With the British postal code before its town, as in other countries. */
-function britishCodeFirst(lines: readonly string[]): readonly string[] {
-  const at = lines.findLastIndex((line) => placeBritish.test(line));
-  const [, sameLine, code = ''] = placeBritish.exec(lines[at] ?? '') ?? [];
-  const start = sameLine === undefined ? at - 1 : at;
-  const town = sameLine ?? lines[start];
-  if (town === undefined || /\d/.test(town)) return lines;
-  return [...lines.slice(0, start), `${code.toUpperCase()} ${withoutEnd(town)}`, ...lines.slice(at + 1)];
-}
-
-/** Without the line of the country, which is below that of the place; « B-1000 Bruxelles » says it too. */
-function withoutCountry(lines: readonly string[], pastedFields: PastedParty): readonly string[] {
-  const named = countries.get(countryKey(lines.at(-1) ?? ''));
-  const others = named === 'GB' ? britishCodeFirst(lines.slice(0, -1)) : lines.slice(0, -1);
-  const hasFrenchPlace = others.some((line) => place.test(line));
-  // « Dominique » below a French place is no country.
-  const isCountry = needsPostalCode(named ?? '')
-    ? hasFrenchPlace || others.some((line) => placeAbroad.test(line))
-    : others.length > 1 && !hasFrenchPlace;
-  if (named !== undefined && isCountry) {
-    pastedFields.country = named;
-    return others;
-  }
-  if (lines.some((line) => place.test(line))) return lines;
-  const code = lines.map((line) => prefixes[/^([A-Z]{1,2})-\d{4,5} /.exec(line)?.[1] ?? '']).find(Boolean);
-  if (code !== undefined) pastedFields.country = code;
-  return lines;
-}
-
-/** « Lyon 69002 » */
+/** « Lyon 69002 », « Lyon (69002) » */
 const placeFirst = (line: string) =>
-  special.test(plain(line)) ? line : line.replace(/^([^\d,]{2,40}?),? (\d{5})$/, '$2 $1');
+  special.test(plain(line)) ? line : line.replace(/^([^\d,(]{2,40}?),? \(?(\d{5})\)?$/, '$2 $1');
 
 /** A street with its place in one line, as the two lines of an envelope. */
 function beforePlace(line: string): string[] {
   const words = line.split(' ');
   const at = words.findLastIndex((word, index) => index < words.length - 1 && placeCode.test(word));
-  return at < 1 ? [line] : [withoutEnd(words.slice(0, at).join(' ')), words.slice(at).join(' ')];
+  return at < 1 ? [line] : [withoutEnd(words.slice(0, at).join(' '), ' ,;–—-'), words.slice(at).join(' ')];
 }
 
 const separators = [/[;|\t]/, /,/, / [-–—/·•] /];
@@ -271,13 +232,6 @@ const tidy = (lines: readonly string[]) =>
 
 /** Quotation marks of a spreadsheet, and what a list or an answered e-mail has before each line. */
 const mark = /["«»“”]|^\s*[>*•·]+(?=\s)/g;
-
-/** Without the comma or semicolon that ends a line of a list. */
-function withoutEnd(line: string, signs = ' ,;'): string {
-  let end = line.length;
-  while (end > 0 && signs.includes(line.charAt(end - 1))) end -= 1;
-  return line.slice(0, end);
-}
 
 /** The country that the step before has decided, an e-mail address and telephone numbers are on no line of an envelope. */
 function isNote(line: string, pastedFields: PastedParty): boolean {
@@ -312,16 +266,41 @@ const isNamed = (first: string, second: string) =>
 function companyOf(name: string, others: readonly string[], pastedFields: PastedParty): string[] {
   Object.assign(pastedFields, { isCompany: 'yes', companyName: name });
   const [second = '', ...rest] = others;
-  if (civility.test(second)) Object.assign(pastedFields, personOf(second));
+  const person = second.replace(attention, '');
+  if (civility.test(person)) Object.assign(pastedFields, personOf(person));
   else if (others.length > 1 && !isPlace(second)) pastedFields.service = second;
   else return [...others];
   return rest;
 }
 
-const isPlace = (line: string) => street.test(plain(line)) || special.test(plain(line)) || floor.test(plain(line));
+/** « Zoé Martin », « Directrice », « Exemple SAS »: in a signature the company stands below the person. */
+function companyBelow(first: string, others: readonly string[], pastedFields: PastedParty): string[] {
+  const at = others.findIndex((line) => isPlace(line) || namesCompany(line));
+  const companyName = others[at];
+  if (
+    companyName === undefined ||
+    at > 1 ||
+    isPlace(companyName) ||
+    /^c\/o /i.test(companyName) ||
+    attention.test(companyName)
+  )
+    return [...others];
+  const service = others.slice(0, at).join(' ');
+  Object.assign(pastedFields, { isCompany: 'yes', companyName, ...personOf(first), ...(service && { service }) });
+  return others.slice(at + 1);
+}
+
+/** « 2 étage », not « 12 rue de la Porte Neuve » */
+const isFloor = (line: string) =>
+  floor.test(line) &&
+  !streetWord.test(line) &&
+  (!street.test(line) || floor.exec(line.replace(/^\d+ ?(?:(?:E|ER|EME) )?/, ''))?.index === 0);
+
+const isPlace = (line: string) => street.test(plain(line)) || special.test(plain(line)) || isFloor(plain(line));
 
 /** « M. et Mme Paul Roux » without its first title, « Dr Ana Durand »: it stays with the first name. */
-const beforeFirstName = /^(?:(?:ET|&) \S+|DR|DOCTEUR|ME|MA[IÎ]TRE|PR|PROFESSEUR)\.?(?= \S+ \S)/i;
+const beforeFirstName =
+  /^(?:(?:ET|&) \S+|DR|DOCTEUR|ME|MA[IÎ]TRE|PR|PROFESSEUR|CAPORAL|SERGENT|ADJUDANT|LIEUTENANT|CAPITAINE|COMMANDANT|COLONEL)\.?(?= \S+ \S)/i;
 
 /** « Mme Camille DUPONT-MARTIN »: capitals are the surname; otherwise the first word is the first name. */
 function personOf(line: string): PastedParty {
@@ -332,29 +311,37 @@ function personOf(line: string): PastedParty {
   const before = beforeFirstName.exec(words.join(' '))?.[0].split(' ').length ?? 0;
   const surnameAt = capitals > 0 ? capitals : Math.min(before + 1, words.length - 1);
   return {
-    ...(title && { civility: /^(?:MME|MLLE|MRS|MS|MADAME|MADEMOISELLE)$/i.test(title) ? 'mrs' : 'mr' }),
+    ...(title && { civility: woman.test(title) ? 'mrs' : 'mr' }),
     ...(surnameAt > 0 && { firstName: words.slice(0, surnameAt).join(' ') }),
     lastName: words.slice(surnameAt).join(' '),
   };
 }
 
-/** The street is the line with a number, or the last; what is above it says where in the building. */
+/** « 12 rue du Port », then « rue du Port », then « Hauptstraße 5 »; otherwise the last line. */
+const streetForms = [street, streetWord, / \d+ ?[A-Z]?$/];
+
+/** The line of the street; what is above it says where in the building, what is below it the place of a village. */
 function streetOf(lines: readonly string[]): PastedParty {
   const parts: PastedParty = {};
   const further = lines.filter((line) => {
-    const name = special.test(plain(line)) ? 'additionalStreetName' : floor.test(plain(line)) ? 'floor' : null;
+    const name = special.test(plain(line)) ? 'additionalStreetName' : isFloor(plain(line)) ? 'floor' : null;
     if (!name || parts[name] !== undefined) return true;
     parts[name] = line;
     return false;
   });
-  const numbered = further.findIndex((line) => street.test(plain(line)));
-  const at = numbered < 0 ? further.length - 1 : numbered;
-  const building = further.filter((_, index) => index !== at).join(' ');
+  const isStreet = (form: RegExp) =>
+    further.findIndex((line) => form.test(plain(line)) && !partOfHouse.test(plain(line)));
+  const at = streetForms.map(isStreet).find((index) => index >= 0) ?? further.length - 1;
+  const isVillage = (line: string, index: number) =>
+    index > at && parts.additionalStreetName === undefined && !partOfHouse.test(plain(line));
+  const village = further.filter(isVillage).join(' ');
+  const building = further.filter((line, index) => index !== at && !isVillage(line, index)).join(' ');
   return {
     ...parts,
     ...(further[at] && {
       streetName: further[at].replace(number, (match) => `${withoutEnd(match)} `).trim(),
     }),
     ...(building && { building }),
+    ...(village && { additionalStreetName: village }),
   };
 }

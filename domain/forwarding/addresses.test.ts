@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest';
-import { withPasted } from './addresses.ts';
-import { theForwardingAnswers } from './examples.ts';
+import { takesPasted, withPasted } from './addresses.ts';
+import { theForwardingAnswers, theForwardingOptions } from './examples.ts';
 
 const pasted = { lastName: 'Ruiz', streetName: 'Calle Mayor 5', codePostal: '28013', city: 'Madrid', country: 'ES' };
 
-test('a pasted address abroad does not become one in France, whether mail comes from there or goes there', () => {
+const options = theForwardingOptions();
+
+test('a pasted address abroad is told to be elsewhere, whether mail comes from there or goes there', () => {
   for (const party of ['from', 'to'] as const) {
-    const next = withPasted(theForwardingAnswers(), { party, pasted });
-    expect(next[`${party}.city`]).toBe('28013 Madrid');
-    expect(next[`${party}.codePostal`]).toBeUndefined();
+    const next = withPasted(theForwardingAnswers(), { party, pasted, options });
+    expect(next).toMatchObject({ [`${party}.codePostal`]: '28013', [`${party}.city`]: 'Madrid' });
+    expect(takesPasted(next, { party, pasted })).toBe(false);
   }
 });
 
-test('a pasted address of the chosen country brings its postal code', () => {
-  const next = withPasted(theForwardingAnswers({ 'to.country': 'ES' }), { party: 'to', pasted });
-  expect(next).toMatchObject({ 'to.codePostal': '28013', 'to.city': 'Madrid' });
+test('a pasted address brings its country to a contract for abroad', () => {
+  const abroad = theForwardingAnswers({ offer: 'definitive-international-6' });
+  const next = withPasted(abroad, { party: 'to', pasted: { ...pasted, country: 'BE' }, options });
+  expect(next['to.country']).toBe('BE');
+  expect(takesPasted(next, { party: 'to', pasted: { ...pasted, country: 'BE' } })).toBe(true);
 });

@@ -2,7 +2,7 @@ import type { Address } from '../address/address.ts';
 import { type CheckedAddress, checkAddress } from '../address/address-form.ts';
 import type { AddressFault } from '../address/fields/faults.ts';
 import { hasFrenchPostalCodes } from '../address/fields/territories.ts';
-import { pastedWithin, withPastedParty } from '../address/fill-party.ts';
+import { fitsCountry, withPastedParty } from '../address/fill-party.ts';
 import type { AddressForm } from '../address/form-fields.ts';
 import { holderAnswers, home, partyFields, partyForm, placeNames, typedParty } from '../address/party.ts';
 import type { PastedParty } from '../address/pasted-address.ts';
@@ -116,15 +116,26 @@ export const withAddress = (
   { party, address }: { party: ForwardingParty; address: Address },
 ): ForwardingAnswers => withoutEmpty({ ...answers, ...(party === 'from' ? fromAnswers(address) : toAnswers(address)) });
 
-/** Of the new address only the place is asked for. */
+/** Of the new address only the place is asked for; abroad its country is a field of the page. */
 const pastedFields = { from: [...partyFields, 'email'], to: placeNames } as const;
 
-export const withPasted = (
+interface Pasted {
+  party: ForwardingParty;
+  pasted: PastedParty;
+}
+
+export function withPasted(
   answers: ForwardingAnswers,
-  { party, pasted }: { party: ForwardingParty; pasted: PastedParty },
-): ForwardingAnswers =>
-  withPastedParty(answers, {
-    party,
-    fields: pastedFields[party],
-    pasted: pastedWithin(pasted, party === 'from' ? undefined : answers['to.country']),
-  });
+  { party, pasted, options }: Pasted & { options: ForwardingOptions },
+): ForwardingAnswers {
+  const next = withPastedParty(answers, { party, fields: pastedFields[party], pasted });
+  const { country } = pasted;
+  const isOffered =
+    party === 'to' &&
+    offerOf(answers, options)?.destination === 'international' &&
+    options.countries.some(({ code }) => code === country);
+  return isOffered && country ? { ...next, 'to.country': country } : next;
+}
+
+export const takesPasted = (answers: ForwardingAnswers, { party, pasted }: Pasted): boolean =>
+  fitsCountry(pasted, party === 'from' ? undefined : answers['to.country']);

@@ -5,7 +5,7 @@ import { addressLines } from '../address/address-lines.ts';
 import { boundTo } from '../address/check/address-check.ts';
 import type { PartyAddress } from '../address/check/party-check.ts';
 import { hasFrenchPostalCodes, isServedAs, territoryOf } from '../address/fields/territories.ts';
-import { pastedWithin, withPastedParty, withRestOfParty } from '../address/fill-party.ts';
+import { fitsCountry, withPastedParty, withRestOfParty } from '../address/fill-party.ts';
 import type { AddressForm } from '../address/form-fields.ts';
 import {
   partyFields as addressFields,
@@ -211,18 +211,21 @@ interface Pasted {
  */
 export function withPasted(answers: ParcelAnswers, { party, pasted, options }: Pasted) {
   if (Object.keys(pasted).length === 0) return answers;
-  const placed = party === 'sender' ? pastedWithin(pasted) : pasted;
   const next: Partial<Record<ParcelField, string>> = {
-    ...withPastedParty(answers, { party, fields: partyFields, pasted: placed }),
+    ...withPastedParty(answers, { party, fields: partyFields, pasted }),
   };
-  const { codePostal = '', country = 'FR' } = placed;
+  const { codePostal = '', country = 'FR' } = pasted;
   if (party === 'sender') next['sender.codePostal'] = codePostal;
   else if (!needsPlace(party, answers, options)) return withoutEmpty(next);
   else if (fits({ country, codePostal }, { party, answers: { ...answers, postalCode: codePostal }, options }))
     next.postalCode = codePostal;
-  else if (codePostal !== '') next['recipient.city'] = '';
+  else if (codePostal !== '' || !fitsCountry(pasted, answers.destination)) next['recipient.city'] = '';
   return withoutEmpty(next);
 }
+
+/** A recipient elsewhere gets no town, and the page says so. */
+export const takesPasted = (answers: ParcelAnswers, { party, pasted }: Pick<Pasted, 'party' | 'pasted'>): boolean =>
+  party === 'recipient' || fitsCountry(pasted, answers.origin);
 
 /** The address of the sender or the recipient, as the checking service may be asked about it. */
 export const partyAddress = (party: Party, options: ParcelOptions): PartyAddress<ParcelField> => ({

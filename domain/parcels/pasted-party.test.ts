@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { theParcelAnswers, theParcelOptions } from './examples.ts';
-import { withPasted } from './parties.ts';
+import { takesPasted, withPasted } from './parties.ts';
 
 const answers = theParcelAnswers({
   'recipient.companyName': '',
@@ -34,7 +34,8 @@ test('a recipient abroad does not become one in France whose postal code has fiv
   const next = withPasted(answers, { party: 'recipient', pasted: berlin, options });
   expect([next.postalCode, next['recipient.city']]).toEqual([answers.postalCode, undefined]);
   const sender = withPasted(answers, { party: 'sender', pasted: berlin, options });
-  expect([sender['sender.codePostal'], sender['sender.city']]).toEqual([undefined, '10115 Berlin']);
+  expect([sender['sender.codePostal'], sender['sender.city']]).toEqual(['10115', 'Berlin']);
+  expect(takesPasted(sender, { party: 'sender', pasted: berlin })).toBe(false);
 });
 
 test('nothing pasted changes nothing', () => {

@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
 import { theMailAnswers } from './examples.ts';
-import { withPasted } from './parties.ts';
+import { takesPasted, withPasted } from './parties.ts';
 
 const pasted = { lastName: 'Ruiz', streetName: 'Calle Mayor 5', codePostal: '28013', city: 'Madrid', country: 'ES' };
 
-test('a pasted address abroad does not become one in France, for the sender nor for a recipient in France', () => {
+test('a pasted address abroad fills the fields, and is told to be elsewhere than the sender or the destination', () => {
   for (const party of ['sender', 'recipient'] as const) {
     const next = withPasted(theMailAnswers({ destination: 'FR' }), { party, pasted });
-    expect(next).toMatchObject({ [`${party}.lastName`]: 'Ruiz', [`${party}.city`]: '28013 Madrid' });
-    expect(next[`${party}.codePostal`]).toBeUndefined();
+    expect(next).toMatchObject({ [`${party}.codePostal`]: '28013', [`${party}.city`]: 'Madrid' });
+    expect(takesPasted(next, { party, pasted })).toBe(false);
   }
 });
 
 test('a pasted address of the chosen destination brings its postal code', () => {
   const next = withPasted(theMailAnswers({ destination: 'ES' }), { party: 'recipient', pasted });
   expect(next).toMatchObject({ 'recipient.codePostal': '28013', 'recipient.city': 'Madrid' });
+  expect(takesPasted(next, { party: 'recipient', pasted })).toBe(true);
 });

@@ -20,6 +20,8 @@ export interface PartySource<Field extends string, Options> {
   withAddress(answers: Answers<Field>, address: Address): Answers<Field>;
   /** With a pasted address in place of what was typed. */
   withPasted(answers: Answers<Field>, about: Pasted<Options>): Answers<Field>;
+  /** Whether a pasted address names the country that is asked for, by the answers that it has filled in. */
+  takesPasted(answers: Answers<Field>, pasted: PastedParty): boolean;
   /** With a pasted address in the fields that are still empty. */
   withRest(answers: Answers<Field>, about: Pasted<Options>): Answers<Field>;
 }

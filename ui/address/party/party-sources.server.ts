@@ -1,5 +1,6 @@
 import type { Address } from '#domain/address/address.ts';
 import { type BookEntry, isSelectable } from '#domain/address/book/address-book.ts';
+import { placeName } from '#domain/address/party-columns.ts';
 import { type PastedParty, pastedParty } from '#domain/address/pasted-address.ts';
 import type { Answers } from '#domain/journey/journey.ts';
 import { orNull } from '#domain/shared/fault.ts';
@@ -101,7 +102,9 @@ export function sourceAlters<Step extends string, Field extends string, Fault, O
     paste: {
       ...whole(({ answers }, { context, form }) => {
         const unread = sources.find(({ party }) => isUnread(pastedIn(form, party)));
-        return unread ? new MissingRequirement(answers, faultOf(unread, 'pasteUnread', context.wording)) : answers;
+        if (unread) return new MissingRequirement(answers, faultOf(unread, 'pasteUnread', context.wording));
+        const abroad = sources.find((source) => !source.takesPasted(answers, readIn(form, source.party)));
+        return abroad ? elsewhere(abroad, { answers, form, wording: context.wording }) : answers;
       }),
       isMeant: isPasted,
     },
@@ -117,8 +120,21 @@ const fromPaste =
     const text = pastedIn(form, source.party);
     const lacks = (fault: OwnFault) => new MissingRequirement(answers, faultOf(source, fault, context.wording));
     if (text.trim() === '') return lacks('pasteFirst');
-    return isUnread(text) ? lacks('pasteUnread') : source.withPasted(answers, { pasted: pastedParty(text), options });
+    if (isUnread(text)) return lacks('pasteUnread');
+    const pasted = pastedParty(text);
+    const filled = source.withPasted(answers, { pasted, options });
+    if (source.takesPasted(filled, pasted)) return filled;
+    return elsewhere(source, { answers: filled, form, wording: context.wording });
   };
+
+/** The fields are filled in all the same: who pasted the wrong address sees which one it was. */
+function elsewhere<Field extends string, Options>(
+  source: PartySource<Field, Options>,
+  { answers, form, wording }: { answers: Answers<Field>; form: FormData; wording: Wording },
+): MissingRequirement<Field> {
+  const country = placeName(readIn(form, source.party).country ?? '', wording.lang);
+  return new MissingRequirement(answers, source.faultText(inSentence(wording.t('address.pastedCountry', { country })), wording));
+}
 
 /** What was chosen takes the place of what was typed; an address that does not fit changes nothing. */
 function fromBook<Step extends string, Field extends string, Fault, Options>(
