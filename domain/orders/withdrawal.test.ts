@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { aLine } from '../cart/examples.ts';
 import { aConsignment, aContract, anOrder, anOrderOf, aService } from './examples.ts';
 import type { Withdrawal } from './orders.ts';
-import { isWithdrawable, sameWithdrawal, settledUntil, withdrawableLines, withdrawnLines } from './withdrawal.ts';
+import {
+  isWithdrawable,
+  sameWithdrawal,
+  settledUntil,
+  waiverOf,
+  withdrawableLines,
+  withdrawalDay,
+  withdrawnLines,
+} from './withdrawal.ts';
 
 const today = '2026-11-26';
 const booklets = aLine({ id: '0.1', title: 'Carnet', quantity: 3 });
@@ -63,6 +71,13 @@ describe('what of an order may be withdrawn from', () => {
     const ordered = { ...contract, waivedAt: order.waivedAt, withdrawableUntil: '2026-12-24' };
     const [line] = withdrawableLines(ordered, { withdrawals: [], today: day });
     expect([line?.most, line?.withdrawn, line?.obstacle]).toEqual(expected);
+  });
+
+  test('the last day and the waiver of an order are those of its own lines', () => {
+    const contract = anOrderOf('forwarding', 'created', { contract: aContract() });
+    const ordered = { ...contract, waivedAt: order.waivedAt, withdrawableUntil: '2026-12-24' };
+    expect(withdrawalDay(ordered, { withdrawals: [], today: '2026-12-01' })).toBe('2026-12-08');
+    expect([waiverOf(ordered), waiverOf(order)]).toEqual([null, order.waivedAt]);
   });
 
   test('a withdrawal contains nothing that a sender declined', () => {

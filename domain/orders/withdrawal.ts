@@ -1,4 +1,5 @@
 import type { Line } from '../cart/cart.ts';
+import { needsWaiver } from '../checkout/withdrawal.ts';
 import { isJustNow } from '../shared/just-now.ts';
 import type { Consignment, ConsignmentStatus } from './consignments.ts';
 import { contractStageOf } from './contract-stage.ts';
@@ -29,6 +30,14 @@ type WithdrawableOrder = Pick<
 export const isWithdrawable = ({ withdrawableUntil }: Pick<Order, 'withdrawableUntil'>, today: string): boolean =>
   withdrawableUntil !== null && withdrawableUntil >= today;
 
+/** The moment of a waiver that some line is about: a contract's right is not waived. */
+export const waiverOf = (order: Pick<Order, 'waivedAt' | 'lines'>): string | null =>
+  needsWaiver(order, 'part') ? order.waivedAt : null;
+
+/** Until when a line may be withdrawn from: of a contract the days are counted from the order, of goods from their delivery. */
+export const lastDayOf = (order: Pick<Order, 'created' | 'withdrawableUntil'>, { service }: Pick<Line, 'service'>) =>
+  service === 'forwarding' ? fourteenDaysAfter(order.created) : order.withdrawableUntil;
+
 /** What of each line of an order may be withdrawn from, in the order of the lines (L221-18 and L221-28, postal-domain 5). */
 export function withdrawableLines(
   order: WithdrawableOrder,
@@ -49,11 +58,17 @@ export function withdrawableLines(
   });
 }
 
-/** Whether something of an order may still be withdrawn from. */
-export const isOffered = (
+/** The last day on which something of an order may still be withdrawn from (`YYYY-MM-DD`); `null`: nothing may. */
+export function withdrawalDay(
   order: WithdrawableOrder,
   at: { withdrawals: readonly Withdrawal[]; today: string },
-): boolean => isWithdrawable(order, at.today) && withdrawableLines(order, at).some(({ obstacle }) => obstacle === null);
+): string | null {
+  if (!isWithdrawable(order, at.today)) return null;
+  const days = withdrawableLines(order, at).flatMap(({ line, obstacle }) =>
+    obstacle === null ? (lastDayOf(order, line) ?? []) : [],
+  );
+  return days.toSorted().at(-1) ?? null;
+}
 
 interface Pieces {
   withdrawable: number;

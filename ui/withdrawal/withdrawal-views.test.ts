@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anOrderOf, aWithdrawal } from '#domain/orders/examples.ts';
+import { aContract, anOrderOf, aWithdrawal } from '#domain/orders/examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { acknowledgementText } from './acknowledgement/acknowledgement.view.ts';
 import { anAcknowledgementView, anOrderToLeave, aTypedWithdrawal, aWithdrawView } from './withdrawal.examples.ts';
@@ -40,11 +40,28 @@ describe('the form of a withdrawal', () => {
     expect(lead).toBe(
       'Vous pouvez renoncer jusqu’au 10/12/2026, sans donner de motif. Choisissez ce à quoi vous renoncez.',
     );
-    expect(form?.lines.map(({ title, selected, quantity, note }) => [title, selected, quantity?.value, note])).toEqual([
-      ['Carnet de 12 timbres', false, '2', '1 exemplaire déjà rendu'],
-      ['Bloc cinq tiroirs en hêtre', false, undefined, undefined],
+    expect(
+      form?.lines.map(({ title, selected, quantity, notes }) => [title, selected, quantity?.value, notes]),
+    ).toEqual([
+      ['Carnet de 12 timbres', false, '2', ['1 exemplaire déjà rendu']],
+      ['Bloc cinq tiroirs en hêtre', false, undefined, []],
     ]);
     expect(form?.email.value).toBe('compte@exemple.fr');
+  });
+
+  test('the withdrawal form says the day of each line where a contract ends before the goods', () => {
+    const contract = anOrderOf('forwarding', 'created', { contract: aContract() });
+    const goods = anOrderToLeave();
+    const lines = [...goods.lines, ...contract.lines];
+    const services = [...goods.services, ...contract.services];
+    const order = { ...goods, lines, services, created: contract.created, withdrawableUntil: '2026-12-24' };
+    const { form, lead } = aWithdrawView({ order });
+    expect(lead).toContain('jusqu’au jour indiqué à chaque ligne');
+    expect(form?.lines.map(({ notes }) => notes.at(0))).toEqual([
+      'Jusqu’au 24/12/2026',
+      'Jusqu’au 24/12/2026',
+      'Jusqu’au 08/12/2026',
+    ]);
   });
 
   test('the withdrawal form selects an order’s only article, unless the shopper deselected it', () => {

@@ -133,7 +133,10 @@ function elsewhere<Field extends string, Options>(
   { answers, form, wording }: { answers: Answers<Field>; form: FormData; wording: Wording },
 ): MissingRequirement<Field> {
   const country = placeName(readIn(form, source.party).country ?? '', wording.lang);
-  return new MissingRequirement(answers, source.faultText(inSentence(wording.t('address.pastedCountry', { country })), wording));
+  return new MissingRequirement(
+    answers,
+    source.faultText(inSentence(wording.t('address.pastedCountry', { country })), wording),
+  );
 }
 
 /** What was chosen takes the place of what was typed; an address that does not fit changes nothing. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { anAddress } from '#domain/address/examples.ts';
 import type { Line } from '#domain/cart/cart.ts';
 import { aCart, aLine, aParcel } from '#domain/cart/examples.ts';
-import { aConsignment, anOrder } from '#domain/orders/examples.ts';
+import { aConsignment, anOrder, anOrderOf } from '#domain/orders/examples.ts';
 import type { Order } from '#domain/orders/orders.ts';
 import { euros } from '#domain/shared/money.ts';
 import { recapView } from '#ui/cart/recap.view.ts';
@@ -196,6 +196,7 @@ test('the withdrawal that was given up, and an invoice to come, are written down
   const later = anOrder({
     paymentMode: { code: 'deferred', name: 'Paiement différé' },
     waivedAt: '2026-11-24T13:05:00Z',
+    lines: anOrderOf('parcel', 'created').lines,
   });
   expect(confirmationView(later, today, fr).terms).toMatch(
     /rien n’est débité aujourd’hui.*facture mensuelle, à régler/i,

@@ -1,6 +1,7 @@
 import type { Address } from '#domain/address/address.ts';
 import { bySender, type Line, type Service } from '#domain/cart/cart.ts';
 import type { Order, OrderedDelivery } from '#domain/orders/orders.ts';
+import { waiverOf } from '#domain/orders/withdrawal.ts';
 import { billedAddress, deliveredAddress } from '#ui/address/printed-address.ts';
 import { recapView } from '#ui/cart/recap.view.ts';
 import { stepsView } from '#ui/checkout/steps.view.ts';
@@ -53,6 +54,7 @@ export interface ConfirmationView {
 export function confirmationView(order: Order, today: string, wording: Wording): ConfirmationView {
   const { t, paths, numericDay } = wording;
   const { deliveryAddress, billingAddress } = order;
+  const waivedAt = waiverOf(order);
   const physical = order.lines.some((line) => line.kind === 'physical');
   return {
     title: t('checkout.confirmationTitle'),
@@ -64,7 +66,7 @@ export function confirmationView(order: Order, today: string, wording: Wording):
     status: orderNow({ order, returnsAndRefunds: unread, today }, wording).state.text,
     ...(order.paymentMode?.name ? { payment: order.paymentMode.name } : {}),
     ...(order.paymentMode?.code === 'deferred' ? { terms: t('payment.deferredPaid') } : {}),
-    notes: order.waivedAt ? [t('payment.waived', { day: wording.numericDay(order.waivedAt) })] : [],
+    notes: waivedAt ? [t('payment.waived', { day: wording.numericDay(waivedAt) })] : [],
     ...(physical && deliveryAddress
       ? {
           delivery: {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Service } from '#domain/cart/cart.ts';
 import { aLine } from '#domain/cart/examples.ts';
 import {
   aConsignment,
@@ -483,7 +484,9 @@ test('goods that a sender sends are no service, where the backend does not say w
   expect(aDetailView(order).cards.map(({ id }) => id)).toEqual(['envoi-CMD-1-A']);
 });
 
-test('the waived right of withdrawal is shown to an individual, who alone has that right', () => {
-  const notesFor = (mode: 'part' | 'pro') => aDetailView(anOrder({ waivedAt: '2026-11-24T14:05:00Z' }), { mode }).notes;
-  expect([notesFor('part').length, notesFor('pro')]).toEqual([1, []]);
+test('the waived right of withdrawal is shown to an individual, who alone has that right, and not of a contract', () => {
+  const notesFor = (mode: 'part' | 'pro', service: Service) =>
+    aDetailView({ ...anOrderOf(service, 'created'), waivedAt: '2026-11-24T14:05:00Z' }, { mode }).notes;
+  expect([notesFor('part', 'parcel').length, notesFor('pro', 'parcel')]).toEqual([1, []]);
+  expect(notesFor('part', 'forwarding')).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { Service } from '#domain/cart/cart.ts';
 import type { LabelFormat, OrderLabels } from '#domain/labels/labels.ts';
 import type { SentLetter } from '#domain/labels/sent-letter.ts';
 import type { Fulfilment, Invoice, Order } from '#domain/orders/orders.ts';
+import { waiverOf } from '#domain/orders/withdrawal.ts';
 import type { TrackedConsignment } from '#domain/tracking/shipments.ts';
 import { billedAddress, deliveredAddress } from '#ui/address/printed-address.ts';
 import { recapView } from '#ui/cart/recap.view.ts';
@@ -105,8 +106,8 @@ export function orderDetailView(
   }: OrderRead,
   wording: Wording,
 ): OrderDetailView {
-  const { t, mode, paths, numericDay } = wording;
-  const { code, waivedAt } = order;
+  const { t, paths, numericDay } = wording;
+  const { code } = order;
   const steps = nextSteps({ order, returnsAndRefunds, today, phone }, wording);
   // What the first button does, the news do not offer as well.
   const news = orderNews({ order, returnsAndRefunds, today, phone }, wording).map(({ way, ...rest }) =>
@@ -150,8 +151,7 @@ export function orderDetailView(
       ? {}
       : { documents: invoices?.map((invoice) => documentView(invoice, { code, wording })) ?? null }),
     addresses: addressesOf(order, wording),
-    // The right is an individual’s only.
-    notes: waivedAt && mode === 'part' ? [t('payment.waived', { day: numericDay(waivedAt) })] : [],
+    notes: waiverNotes(order, wording),
     ...(withdrawalUntil
       ? {
           withdrawal: {
@@ -260,4 +260,10 @@ function addressesOf(
         ]
       : []),
   ];
+}
+
+/** The right is an individual’s only. */
+function waiverNotes(order: Order, { t, mode, numericDay }: Wording): string[] {
+  const waivedAt = waiverOf(order);
+  return waivedAt && mode === 'part' ? [t('payment.waived', { day: numericDay(waivedAt) })] : [];
 }

@@ -1,7 +1,7 @@
 import type { RefundableParcel } from '#domain/labels/labels.ts';
 import type { Consignment, ConsignmentStatus } from '#domain/orders/consignments.ts';
 import type { Order, Withdrawal } from '#domain/orders/orders.ts';
-import { isOffered } from '#domain/orders/withdrawal.ts';
+import { withdrawalDay as lastWithdrawalDay } from '#domain/orders/withdrawal.ts';
 import { type ReturnRequest, returnablePieces } from '#domain/returns/returns.ts';
 
 /** What was given back of an order, and what still may be; `null`: it could not be read. */
@@ -30,7 +30,7 @@ export function returnDay(
 
 /** The same for a withdrawal from the order. */
 export function withdrawalDay(order: Order, { withdrawals }: ReturnsAndRefunds, today: string): string | null {
-  return isOffered(order, { withdrawals: withdrawals ?? [], today }) ? order.withdrawableUntil : null;
+  return lastWithdrawalDay(order, { withdrawals: withdrawals ?? [], today });
 }
 
 /** Whether a label of it is out of date or was given back, so that the backend knows which others may be. */

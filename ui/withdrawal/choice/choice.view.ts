@@ -1,5 +1,5 @@
 import type { Order, OrderPage, OrderSummary, Withdrawal } from '#domain/orders/orders.ts';
-import { isOffered } from '#domain/orders/withdrawal.ts';
+import { withdrawalDay } from '#domain/orders/withdrawal.ts';
 import type { LinkView, PagesView } from '#ui/components/views.ts';
 import { sellerName } from '#ui/order-lines/seller-name.ts';
 import type { ActionView } from '#ui/orders/consignments/consignment.view.ts';
@@ -129,13 +129,14 @@ function orderWays({ summary, order, withdrawals }: OrderRead, { today, wording 
 
 function waysOf(order: Order, { withdrawals, today, wording }: At & Pick<OrderRead, 'withdrawals'>): ActionView[] {
   const { t, paths, mode, numericDay } = wording;
-  const { code, withdrawableUntil, consignments } = order;
+  const { code, consignments } = order;
   const links: ActionView[] = [];
-  if (mode === 'part' && withdrawableUntil && isOffered(order, { withdrawals, today }))
+  const until = mode === 'part' ? withdrawalDay(order, { withdrawals, today }) : null;
+  if (until)
     links.push({
       label: t('withdrawal.withdraw'),
       href: paths.withdraw({ code }),
-      note: t('withdrawal.until', { day: numericDay(withdrawableUntil) }),
+      note: t('withdrawal.until', { day: numericDay(until) }),
     });
   for (const { code: subOrderCode, seller, returnableUntil } of consignments)
     if (returnableUntil && returnableUntil >= today) {

@@ -110,7 +110,7 @@ function WithdrawForm({ form: { who, lines, email, comment, errors, points, ...f
 }
 
 function Line({
-  line: { note, quantity, ...line },
+  line: { notes, quantity, ...line },
   error,
 }: {
   line: FormView['lines'][number];
@@ -119,7 +119,11 @@ function Line({
   return (
     <div className={styles.line}>
       <LineChoice name="article" {...line} />
-      {note && <p className={styles.secondary}>{note}</p>}
+      {notes.map((note) => (
+        <p key={note} className={styles.secondary}>
+          {note}
+        </p>
+      ))}
       {quantity && (
         <TextField
           label={quantity.label}

@@ -1,6 +1,11 @@
 import type { Service } from '#domain/cart/cart.ts';
 import type { Order, Withdrawal } from '#domain/orders/orders.ts';
-import { type NotWithdrawable, withdrawableLines } from '#domain/orders/withdrawal.ts';
+import {
+  lastDayOf,
+  type NotWithdrawable,
+  type WithdrawableLine,
+  withdrawableLines,
+} from '#domain/orders/withdrawal.ts';
 import type { FieldErrors, LinkView, NoticeView } from '#ui/components/views.ts';
 import type { BoughtView } from '#ui/order-lines/line-choices.tsx';
 import { lineSymbol } from '#ui/order-lines/line-symbol.ts';
@@ -47,8 +52,8 @@ export interface WithdrawView {
 interface LineChoice extends BoughtView {
   id: string;
   title: string;
-  /** How much of it was withdrawn from before. */
-  note?: string;
+  /** Until when, where lines differ, and how much of it was withdrawn from before. */
+  notes: string[];
   selected: boolean;
   /** Absent where there is one piece. */
   quantity?: { name: string; label: string; value: string; most: number };
@@ -72,42 +77,53 @@ export function withdrawView(
   wording: Wording,
 ): WithdrawView {
   const { t, paths, mode, numericDay } = wording;
-  const { code, withdrawableUntil, waivedAt } = order;
+  const { code, waivedAt } = order;
   const lines = withdrawableLines(order, { withdrawals, today });
   const open = lines.filter(({ obstacle }) => obstacle === null);
   const isOpen = mode === 'part' && open.length > 0;
+  const dayOf = ({ line }: WithdrawableLine) => numericDay(lastDayOf(order, line) ?? '');
+  const days = [...new Set(open.map(dayOf))];
   const whyNot = (obstacle: NotWithdrawable, service: Service | null) => {
     if (obstacle === 'waived' && waivedAt) return t('withdrawal.not.waived', { day: numericDay(waivedAt) });
     if (obstacle === 'over' && service !== null) return t('withdrawal.not.contractOver');
+    if (obstacle === 'cancelled' && service === 'forwarding') return t('withdrawal.not.contractCancelled');
     return t(`withdrawal.not.${obstacle === 'waived' ? 'service' : obstacle}`);
   };
   return {
     title: t('withdrawal.title'),
     trail: [{ label: t('withdrawal.order', { code }), href: paths.orderDetail({ code }) }],
-    lead: leadOf({ isOpen, until: withdrawableUntil ? numericDay(withdrawableUntil) : '' }, wording),
+    lead: leadOf({ isOpen, days }, wording),
     notices,
     ...(isOpen && {
       form: {
         draft: typed?.draft || draft,
         who: t('withdrawal.who', { name: shopper.name }),
-        lines: open.map(({ line, line: { id, title, picture, total }, most, withdrawn }) => ({
-          id,
-          title,
-          picture,
-          symbol: lineSymbol(line),
-          price: wholePrice(total, wording),
-          ...(withdrawn > 0 && { note: t('withdrawal.left', { withdrawn }) }),
-          // The only article of an order is what the shopper came for.
-          selected: typed ? typed.lineIds.includes(id) : lines.length === 1,
-          ...(most > 1 && {
-            quantity: {
-              name: quantityName(id),
-              label: t('withdrawal.quantityOf', { title, most }),
-              value: typed?.quantities[id] ?? String(most),
-              most,
-            },
-          }),
-        })),
+        lines: open.map((each) => {
+          const { line, most, withdrawn } = each;
+          const { id, title, picture, total } = line;
+          const notes = [
+            ...(days.length > 1 ? [t('withdrawal.lineUntil', { day: dayOf(each) })] : []),
+            ...(withdrawn > 0 ? [t('withdrawal.left', { withdrawn })] : []),
+          ];
+          return {
+            id,
+            title,
+            picture,
+            symbol: lineSymbol(line),
+            price: wholePrice(total, wording),
+            notes,
+            // The only article of an order is what the shopper came for.
+            selected: typed ? typed.lineIds.includes(id) : lines.length === 1,
+            ...(most > 1 && {
+              quantity: {
+                name: quantityName(id),
+                label: t('withdrawal.quantityOf', { title, most }),
+                value: typed?.quantities[id] ?? String(most),
+                most,
+              },
+            }),
+          };
+        }),
         email: { value: typed ? typed.email : shopper.email, hint: t('withdrawal.emailText') },
         comment: {
           value: typed?.comment ?? '',
@@ -138,7 +154,9 @@ export function withdrawView(
 
 export const quantityName = (lineId: string): string => `quantite-${lineId}`;
 
-function leadOf({ isOpen, until }: { isOpen: boolean; until: string }, { t, mode }: Wording): string {
+function leadOf({ isOpen, days }: { isOpen: boolean; days: readonly string[] }, { t, mode }: Wording): string {
   if (mode === 'pro') return t('withdrawal.professionalForm');
-  return isOpen ? t('withdrawal.lead', { day: until }) : t('withdrawal.nothingText');
+  if (!isOpen) return t('withdrawal.nothingText');
+  const [day = ''] = days;
+  return days.length > 1 ? t('withdrawal.leadDays') : t('withdrawal.lead', { day });
 }
