@@ -1,3 +1,4 @@
+import { sampleRecipient } from '../letters/samples.ts';
 import { fixedProducts } from '../records/known-products.ts';
 import type { Composition } from '../shared/feature.ts';
 import type { Words } from '../shared/lang.ts';
@@ -40,7 +41,7 @@ export const sampleCompositions: Readonly<Record<string, Sample>> = {
     { fr: '1000 Bruxelles, Belgique', en: '1000 Brussels, Belgium' },
     2,
   ),
-  [compositionIds.letter]: sample(fixedProducts.onlineLetter, recipient, same('Mairie, 69002 Lyon')),
+  [compositionIds.letter]: sample(fixedProducts.onlineLetter, recipient, same(sampleRecipient)),
   [compositionIds.otherLetter]: sample(fixedProducts.onlineLetter, recipient, same('Préfecture, 29200 Brest')),
   [compositionIds.forwarding]: sample(
     fixedProducts.forwarding,

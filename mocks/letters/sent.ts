@@ -1,10 +1,9 @@
-import { home } from '../records/shoppers.ts';
 import { bytesOf } from '../shared/bytes.ts';
 import type { World } from '../shared/world.ts';
 import { digestOf } from './digest.ts';
 import { configurationsIn, type WholeLetter } from './records.ts';
 import { levelOf } from './refusals.ts';
-import { pdfs } from './samples.ts';
+import { pdfs, sampleRecipient } from './samples.ts';
 
 export interface PrintedLetter {
   bytes: Uint8Array<ArrayBuffer>;
@@ -27,7 +26,7 @@ export async function printedLetterOf(world: World, configurationId: string): Pr
       bytes,
       sha256: await digestOf(bytes),
       pages: 1,
-      recipients: [recipientOf(home)],
+      recipients: [sampleRecipient],
       isTracked: false,
       isAcknowledged: false,
       letter: null,

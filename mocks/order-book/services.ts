@@ -1,3 +1,4 @@
+import { sampleRecipient } from '../letters/samples.ts';
 import type { Course, ServiceStory } from '../records/story.ts';
 import { type BookLine, type BookOrder, words } from './book-order.ts';
 
@@ -15,7 +16,7 @@ export const label = (service: ServiceStory, quantity = 1): BookLine => ({
 export const vignette = (status: string): BookLine => ({
   code: 'vignette-recommande',
   configurationId: 'exemple-recommande',
-  info: { label: recipient, value: words('Mairie, 69002 Lyon', 'Mairie, 69002 Lyon') },
+  info: { label: recipient, value: words(sampleRecipient, sampleRecipient) },
   service: { status },
 });
 export const stamp = (status: string): BookLine => ({

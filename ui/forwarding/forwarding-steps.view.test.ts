@@ -78,7 +78,7 @@ describe('« Vos besoins »', () => {
 
 describe('« Activation et dates »', () => {
   test('the dates step has each activation’s first day and its procedure', () => {
-    const { activations, start } = plain(aDatesStep());
+    const { activations, start, firstDays } = plain(aDatesStep());
     expect(activations).toEqual([
       {
         value: 'code-courrier',
@@ -93,11 +93,13 @@ describe('« Activation et dates »', () => {
         selected: false,
       },
     ]);
-    expect(start).toEqual({
-      min: '2026-11-24',
-      max: '2027-05-21',
-      hint: 'Au plus tard le ven. 21/05/2027.',
-    });
+    expect(start).toEqual({ max: '2027-05-21' });
+    const days = Object.entries(firstDays).map(([activation, first]) => [activation, first.start, first.startHint]);
+    expect(days).toEqual([
+      ['', '2026-11-24', 'Au plus tard le ven. 21/05/2027.'],
+      ['code-courrier', '2026-11-27', 'Du ven. 27/11/2026 au ven. 21/05/2027.'],
+      ['post-office', '2026-11-24', 'Du mar. 24/11/2026 au ven. 21/05/2027.'],
+    ]);
     expect(chosen(aDatesStep({ answers: theForwardingAnswers({ activation: 'post-office' }) }).activations)).toEqual([
       'post-office',
     ]);
@@ -105,7 +107,7 @@ describe('« Activation et dates »', () => {
 
   test('the dates step asks for no end before an offer is chosen, or for an offer with a number of months', () => {
     for (const answers of [{}, theForwardingAnswers()]) expect(aDatesStep({ answers }).end).toBeNull();
-    expect(aDatesStep({ answers: theForwardingAnswers(temporary) }).end?.min).toBe('2026-12-08');
+    expect(aDatesStep({ answers: theForwardingAnswers(temporary) }).firstDays['post-office']?.end).toBe('2026-12-08');
   });
 
   test('the dates step names every holiday that is not counted', () => {

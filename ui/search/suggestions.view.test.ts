@@ -85,7 +85,7 @@ test('a long answer is cut to the length of the list', () => {
 test('a service says what its journey will ask for', () => {
   const service = aSummary({ kind: 'service', service: 'letter', price: null });
   const [group] = suggestionsView(found({ ...nothing, products: [service] }), fr).groups;
-  expect(group?.options[0]?.detail).toBe('À indiquer : texte ou PDF, destinataires');
+  expect(group?.options[0]?.detail).toBe('À indiquer : texte ou document, destinataires');
 });
 
 test('a department and a product are suggested with their pictures, where the backend has some', () => {

@@ -127,8 +127,8 @@ const sendLetter = (site: Site) =>
           name: words('Enveloppes', 'Envelopes'),
           price: 'enveloppes',
           use: words(
-            'Pour en avoir toujours : livrées chez vous, par lot.',
-            'To have some at hand: delivered to your home, in packs.',
+            'Pour en avoir toujours : livrées à votre adresse, par lot.',
+            'To have some at hand: delivered to your address, in packs.',
           ),
           urlLink: '/boutique/c/enveloppes',
           picture: 'enveloppes',

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
 import { control } from '#ui/components/controls/control.ts';
 import { TextField } from '#ui/components/controls/field.tsx';
@@ -8,21 +9,36 @@ import type { DatesView } from './dates.view.ts';
 /** How the contract is activated, and from when to when it runs. */
 export function DatesScreen({ view }: { view: DatesView }) {
   const copy = useCopy('forwarding');
-  const { activations, start, end, errors } = view;
+  const { activations, start, firstDays, end, errors } = view;
+  const [activation, setActivation] = useState(activations.find(({ selected }) => selected)?.value ?? '');
+  const first = firstDays[activation] ?? firstDays[''];
   return (
     <JourneyPage view={view}>
-      <RadioCards name="activation" label={copy.activationChoice} choices={activations} error={errors.activation} />
+      <RadioCards
+        name="activation"
+        label={copy.activationChoice}
+        choices={activations}
+        error={errors.activation}
+        onChoose={setActivation}
+      />
       <TextField
         {...control('startDate', view)}
         type="date"
         label={copy.firstDay}
-        hint={start.hint}
-        min={start.min}
+        hint={first?.startHint}
+        min={first?.start}
         max={start.max}
         short
       />
       {end && (
-        <TextField {...control('endDate', view)} type="date" label={copy.lastDay} hint={end.hint} min={end.min} short />
+        <TextField
+          {...control('endDate', view)}
+          type="date"
+          label={copy.lastDay}
+          hint={end.hint}
+          min={first?.end}
+          short
+        />
       )}
     </JourneyPage>
   );

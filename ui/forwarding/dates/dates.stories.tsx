@@ -21,6 +21,18 @@ export const WithAnEnd: Story = {
   play: async ({ canvas }) => expect(canvas.getByLabelText('Dernier jour')).toBeVisible(),
 };
 
+/** The first day, its hint and its refusal are those of the chosen activation. */
+export const AnotherActivation: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const first = canvas.getByLabelText('Premier jour');
+    await userEvent.click(canvas.getByRole('radio', { name: /^Au bureau de poste/i }));
+    await expect(first).toHaveAttribute('min', '2026-11-24');
+    await userEvent.click(canvas.getByRole('radio', { name: /^Par un code reçu/i }));
+    await expect(first).toHaveAttribute('min', '2026-11-27');
+    await expect(first).toHaveAccessibleDescription(/Du ven\.\s27\/11\/2026/);
+  },
+};
+
 export const TooEarly: Story = {
   args: { view: aDatesStep({ faults: { startDate: { code: 'too-early', earliest: '2026-11-27' } } }) },
   play: async ({ canvas }) => expect(canvas.getByLabelText('Premier jour')).toHaveAttribute('aria-invalid', 'true'),

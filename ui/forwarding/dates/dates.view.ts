@@ -6,9 +6,11 @@ import type { Wording } from '#ui/wording/wording.ts';
 
 export interface DatesView extends JourneyView {
   activations: { value: string; title: string; text: string; selected: boolean }[];
-  start: { min: string; max: string; hint: string };
+  start: { max: string };
+  /** By the chosen activation; `''`: none is chosen yet. */
+  firstDays: Record<string, { start: string; startHint: string; end: string }>;
   /** `null`: the offer decides the end. */
-  end: { min: string; hint: string } | null;
+  end: { hint: string } | null;
 }
 
 interface DatesStepInput {
@@ -40,6 +42,12 @@ export function datesView({ options, answers, view }: DatesStepInput, wording: W
   const offer = offerOf(answers, options);
   const first = ways.map(({ earliest }) => earliest).toSorted()[0] ?? options.orderDate;
   const days = offer && 'minDays' in offer.duration ? offer.duration : null;
+  const latest = promisedDay(options.latestStartDate);
+  const firstDay = (start: string, startHint: string) => ({
+    start,
+    startHint,
+    end: lastDayOf(start, days?.minDays ?? 1),
+  });
   return {
     ...view,
     activations: ways.map(({ activation, text }) => ({
@@ -48,13 +56,17 @@ export function datesView({ options, answers, view }: DatesStepInput, wording: W
       text,
       selected: view.values.activation === activation,
     })),
-    start: {
-      min: first,
-      max: options.latestStartDate,
-      hint: t('forwarding.startHint', { latest: promisedDay(options.latestStartDate) }),
+    start: { max: options.latestStartDate },
+    firstDays: {
+      '': firstDay(first, t('forwarding.startHint', { latest })),
+      ...Object.fromEntries(
+        ways.map(({ activation, earliest }) => [
+          activation,
+          firstDay(earliest, t('forwarding.startBetween', { earliest: promisedDay(earliest), latest })),
+        ]),
+      ),
     },
     end: days && {
-      min: lastDayOf(first, days.minDays),
       hint: t('forwarding.endHint', { min: days.minDays, max: days.maxDays }),
     },
   };

@@ -18,14 +18,16 @@ interface RadioCardsProps {
   label: string;
   choices: readonly RadioChoice[];
   error?: string | undefined;
+  onChoose?: (value: string) => void;
 }
 
 /** A group of radio cards, with its error above. */
-export function RadioCards({ name, label, choices, error }: RadioCardsProps) {
+export function RadioCards({ name, label, choices, error, onChoose }: RadioCardsProps) {
   return (
     <fieldset
       id={fieldId(name)}
       tabIndex={-1}
+      onChange={onChoose && (({ target }) => 'value' in target && onChoose(String(target.value)))}
       className={styles.choices}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${name}-erreur` : undefined}
