@@ -5,19 +5,29 @@ interface DepositPlaces<Place extends string> {
   nameOf(place: Place): string;
 }
 
+/** `places`: where it is taken; `null`: of no place. */
+export interface DepositDayView {
+  code: string;
+  name: string;
+  places: readonly string[] | null;
+}
+
 /** The days of all places, once each. The day of one place is refused at another: it says at which it is taken. */
 export function depositDays<Place extends string>(
   { places, nameOf }: DepositPlaces<Place>,
   { t, lang, promisedDay }: Wording,
-): { code: string; name: string }[] {
+): DepositDayView[] {
   const days = [...new Set(places.flatMap(({ dates }) => dates))].toSorted();
-  const nameAt = (day: string) => {
-    const names = places.filter(({ dates }) => dates.includes(day)).map(({ place }) => inSentence(nameOf(place), lang));
-    return names.length === places.length
-      ? promisedDay(day)
-      : t('journey.dayAt', { day: promisedDay(day), places: names.join(', ') });
+  const dayView = (day: string): DepositDayView => {
+    const at = places.filter(({ dates }) => dates.includes(day)).map(({ place }) => place);
+    const names = at.map((place) => inSentence(nameOf(place), lang));
+    const name =
+      names.length === places.length
+        ? promisedDay(day)
+        : t('journey.dayAt', { day: promisedDay(day), places: names.join(', ') });
+    return { code: day, name, places: at };
   };
-  return [{ code: '', name: t('journey.chooseDate') }, ...days.map((day) => ({ code: day, name: nameAt(day) }))];
+  return [{ code: '', name: t('journey.chooseDate'), places: null }, ...days.map(dayView)];
 }
 
 const inSentence = (name: string, lang: string) => name.charAt(0).toLocaleLowerCase(lang) + name.slice(1);

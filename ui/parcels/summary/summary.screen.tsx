@@ -1,11 +1,10 @@
 import { Button } from '#ui/components/controls/button.tsx';
 import { Checkbox } from '#ui/components/controls/choices/checkbox.tsx';
-import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
-import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import { control } from '#ui/components/controls/control.ts';
 import { TextField } from '#ui/components/controls/field.tsx';
 import { AddressBlock } from '#ui/components/values/address-block.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
+import { DepositFields } from '#ui/journey/deposit-fields.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './summary.module.css';
@@ -14,11 +13,10 @@ import type { GoodView, ParcelSummaryView } from './summary.view.ts';
 /** Where and when it is handed in, what must not be inside, and what is bought. */
 export function SummaryScreen({ view }: { view: ParcelSummaryView }) {
   const copy = useCopy('parcels');
-  const { errors, places, dates, notes } = view;
+  const { notes } = view;
   return (
     <JourneyPage view={view}>
-      <RadioCards name="depositPlace" label={copy.depositPlace} choices={places} error={errors.depositPlace} />
-      <SelectField {...control('depositDate', view)} label={copy.depositDate} options={dates} />
+      <DepositFields view={view} labels={copy} />
       {view.asksReference && (
         <TextField
           {...control('reference', view)}

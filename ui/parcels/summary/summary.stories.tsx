@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { theParcelAnswers } from '#domain/parcels/examples.ts';
 import { aPointOfSale } from '#domain/points-of-sale/examples.ts';
 import { recordingPosts } from '#tests/shared/posts.ts';
@@ -53,6 +53,17 @@ export const IsBought: Story = {
         hazmat: '2026-09',
       }),
     );
+  },
+};
+
+/** A day of another place would be refused. */
+export const DaysOfThePlace: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const days = () => within(canvas.getByLabelText('Jour du dépôt')).getAllByRole('option');
+    await userEvent.click(canvas.getByRole('radio', { name: /^En bureau de poste/ }));
+    const atOffice = days().length;
+    await userEvent.click(canvas.getByRole('radio', { name: /boîte aux lettres/ }));
+    await expect(days().length).toBeLessThan(atOffice);
   },
 };
 

@@ -5,7 +5,7 @@ import type { DepositPlace, Good, Party, Quote } from '#domain/parcels/parcels.t
 import { addressAtPoint, carrierMax } from '#domain/parcels/parties.ts';
 import type { PickupPoint } from '#domain/pickup/pickup-points.ts';
 import type { LinkView } from '#ui/components/views.ts';
-import { depositDays } from '#ui/journey/deposit-days.view.ts';
+import { type DepositDayView, depositDays } from '#ui/journey/deposit-days.view.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import { carrierKey } from '#ui/labels/carrier-label.ts';
 import { hourView } from '#ui/pickup/pickup-hours.view.ts';
@@ -24,7 +24,7 @@ export interface GoodView {
 
 export interface ParcelSummaryView extends JourneyView {
   places: { value: string; title: string; text: string; selected: boolean }[];
-  dates: { code: string; name: string }[];
+  dates: DepositDayView[];
   goods: { anchor: string; found: GoodView[]; status?: string };
   hazmat: { value: string; label: string; checked: boolean; list: LinkView };
   notes: string[];

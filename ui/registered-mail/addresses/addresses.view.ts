@@ -11,7 +11,7 @@ import type {
 import { partyQuestionView } from '#ui/address/party/party-check.view.ts';
 import type { PartyView } from '#ui/address/party/party-fields.tsx';
 import { type BookChoice, bookChoices, savedAddressLines } from '#ui/address/party/party-source.ts';
-import { depositDays } from '#ui/journey/deposit-days.view.ts';
+import { type DepositDayView, depositDays } from '#ui/journey/deposit-days.view.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import { hourView } from '#ui/pickup/pickup-hours.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -20,7 +20,7 @@ import { sourceOf } from './address-sources.ts';
 export interface AddressesView extends JourneyView {
   parties: (PartyView & { book: BookChoice[] })[];
   places: { value: string; title: string; text: string; selected: boolean }[];
-  dates: { code: string; name: string }[];
+  dates: DepositDayView[];
 }
 
 interface AddressesStepInput {
