@@ -16,8 +16,8 @@ test.each([
   ['/suivi', 'Suivi des envois', 'Tracking'],
   ['/application', 'L’application mobile', 'The mobile app'],
   ['/aide', 'Aide des particuliers', 'Help for individuals'],
-  ['/aide-pro', 'Aide des professionnels', 'Help for professionals'],
-  ['/aide-pro/factures/2026', 'Aide des professionnels', 'Help for professionals'],
+  ['/aide-pro', 'Aide des professionnels', 'Help for businesses'],
+  ['/aide-pro/factures/2026', 'Aide des professionnels', 'Help for businesses'],
 ])(
   'the page in place of %s says in both languages what would be there, and leads back to the shop',
   async (path, french, english) => {

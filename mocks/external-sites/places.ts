@@ -73,10 +73,10 @@ const places: readonly Place[] = [
   },
   {
     path: '/ailleurs/aide-pro',
-    title: words('Aide des professionnels', 'Help for professionals'),
+    title: words('Aide des professionnels', 'Help for businesses'),
     text: words(
       "Ici se trouverait l'espace d'aide des professionnels : recherche, réponses, conseiller.",
-      'The help centre for professionals would be here: search, answers, an adviser.',
+      'The help centre for businesses would be here: search, answers, an adviser.',
     ),
   },
 ];

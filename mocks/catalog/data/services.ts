@@ -149,7 +149,7 @@ const rows: Row[] = [
     },
     body: {
       fr: 'Nous imprimons, mettons sous pli et distribuons. Vous suivez chaque étape dans votre commande.',
-      en: 'We print it, put it in an envelope and deliver it. You follow each step in your order.',
+      en: 'We print it, put it in an envelope and deliver it. You track each step in your order.',
     },
     points: {
       fr: [

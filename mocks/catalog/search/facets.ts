@@ -101,7 +101,7 @@ export const facets: readonly FacetDefinition[] = [
   },
   {
     code: 'allCategories',
-    name: text('Catégorie', 'Category'),
+    name: text('Rayon', 'Department'),
     multiSelect: true,
     values: categories.map(({ code }) => code),
     nameOf: (value) => categoryOf(value)?.name,

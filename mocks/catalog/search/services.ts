@@ -333,7 +333,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     'logo',
     '/professionnel/mon-timbre-en-ligne/logo',
     ['Timbre avec logo', 'Pour les professionnels : votre logo sur vos timbres à imprimer.'],
-    ['Stamps with your logo', 'For professionals: your logo on your printable stamps.'],
+    ['Stamps with your logo', 'For businesses: your logo on your printable stamps.'],
     'logo, logo timbre',
   ],
   [
@@ -347,14 +347,14 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     'commande-rapide',
     '/professionnel/mon-compte/commande-rapide',
     ['Commande rapide', 'Pour les professionnels : par références et quantités.'],
-    ['Quick order', 'For professionals: by product number and quantity.'],
+    ['Quick order', 'For businesses: by product number and quantity.'],
     'commande rapide, commande reference, commande gros, commande masse, acheter masse',
   ],
   [
     'entreprise',
     '/professionnel/mon-compte/entreprise',
     ['Mon entreprise', 'Pour les professionnels : SIRET, certification et paiement différé.'],
-    ['My company', 'For professionals: SIRET number, certification and deferred payment.'],
+    ['My company', 'For businesses: SIRET number, certification and deferred payment.'],
     'entreprise, certifier, certifier entreprise, siret, siren, paiement differe, deferred payment, payer jour, administratif, bon commande administratif, chorus, tva, numero tva, compte entreprise, payer facture, payer reception facture',
   ],
   [

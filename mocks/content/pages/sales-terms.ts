@@ -70,7 +70,7 @@ export const salesTermsPro = contentPage({
   sites: ['pro'],
   description: words(
     'Commande, prix, paiement différé, livraison et responsabilité pour les professionnels.',
-    'Ordering, prices, deferred payment, delivery and liability for professionals.',
+    'Ordering, prices, deferred payment, delivery and liability for businesses.',
   ),
   blocks: [
     demonstrationNote(`${uid}-pro`),

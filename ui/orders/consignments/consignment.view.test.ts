@@ -81,7 +81,7 @@ describe('the part of one sender', () => {
     ['nothing where nothing is known', [], {}],
     ['no day to hand over what is on its way', [], { status: 'sent', handOverBy: today }],
     ['no day of arrival of what has come', [], { status: 'received', arrivesOn: '2026-12-02' }],
-    ['the number of a parcel whose carrier nobody knows', [`Numéro d’envoi : ${written}`], { trackingId: number }],
+    ['the number of a parcel whose carrier nobody knows', [`Numéro de suivi : ${written}`], { trackingId: number }],
   ])('a sender’s part shows %s', (_, facts, given) => {
     expect(factsOf(cardOf(given))).toEqual(facts);
   });
@@ -152,19 +152,19 @@ describe('the unified tracking of a professional’s parcel', () => {
   ])('the tracking of a professional’s parcel is shown %s', (_, fact, over) => {
     const others = shipment({ number: '6A99999999999', stage: 'delivered' });
     const card = cardOf({ status: 'sent', trackingId: number, shipments: [others, shipment(over)] });
-    expect(factsOf(card)).toEqual([`Numéro d’envoi : ${written}`, `Suivi : ${fact}`]);
+    expect(factsOf(card)).toEqual([`Numéro de suivi : ${written}`, `Suivi : ${fact}`]);
   });
 
   test('the tracking of a professional’s parcel is found for a number that the sender wrote with spaces', () => {
     const trackingId = '6a 12345 678901';
     const card = cardOf({ status: 'sent', trackingId, shipments: [shipment()] });
-    expect(factsOf(card)).toEqual([`Numéro d’envoi : ${written}`, 'Suivi : En cours d’acheminement']);
+    expect(factsOf(card)).toEqual([`Numéro de suivi : ${written}`, 'Suivi : En cours d’acheminement']);
   });
 
   test.each([number, null])('the tracking of another parcel is not shown: %s', (trackingId) => {
     // The numbers of one sender begin alike, and differ by their last sign.
     const shipments = [shipment({ number: '6A99999999999' }), shipment({ number: number.replace(/.$/, '2') })];
-    const facts = trackingId ? [`Numéro d’envoi : ${written}`] : [];
+    const facts = trackingId ? [`Numéro de suivi : ${written}`] : [];
     expect(factsOf(cardOf({ status: 'sent', trackingId, shipments }))).toEqual(facts);
   });
 });
