@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitsCountry, withPastedParty } from './fill-party.ts';
+import { fitsCountry, pastedWithin, withPastedParty } from './fill-party.ts';
 
 test.each([
   [true, undefined, 'FR'],
@@ -11,6 +11,18 @@ test.each([
   [false, 'FR', 'ES'],
 ])('that it fits is %s of an address in %s where the page asks for one in %s', (fits, country, wanted) => {
   expect(fitsCountry({ city: 'Sens', ...(country && { country }) }, wanted)).toBe(fits);
+});
+
+test.each([
+  ['FR', '1000', 'BE', '1000'],
+  ['FR', '10115', 'DE', ''],
+  ['ES', '69002', 'FR', ''],
+  ['DE', '10115', 'DE', '10115'],
+])('where the page asks for one in %s, the code %s of %s is filled in as « %s »', (wanted, code, country, filled) => {
+  expect(pastedWithin({ codePostal: code, city: 'Sens', country }, wanted)).toMatchObject({
+    codePostal: filled,
+    city: 'Sens',
+  });
 });
 
 const fields = ['firstName', 'lastName', 'email', 'city'] as const;

@@ -1,5 +1,6 @@
 import { type Answers, withoutEmpty } from '../journey/journey.ts';
 import { foldName } from './fields/address-name.ts';
+import { postalCodeFault } from './fields/postal-code.ts';
 import { hasFrenchPostalCodes } from './fields/territories.ts';
 import type { PastedParty } from './pasted-address.ts';
 
@@ -40,6 +41,13 @@ export function withPastedParty<Field extends string>(
 /** Whether a pasted address may be in the country that the page has decided: France has one post with its territories. */
 export const fitsCountry = ({ country }: PastedParty, wanted = 'FR'): boolean =>
   country === undefined || country === wanted || (hasFrenchPostalCodes(country) && hasFrenchPostalCodes(wanted));
+
+/** Without the code of another country that would pass in this one: « 10115 Berlin » is no place in France. */
+export function pastedWithin(pasted: PastedParty, wanted = 'FR'): PastedParty {
+  const { codePostal: code = '' } = pasted;
+  const passes = !fitsCountry(pasted, wanted) && postalCodeFault({ code, country: wanted }) === undefined;
+  return passes ? { ...pasted, codePostal: '' } : pasted;
+}
 
 /** A pasted address fills in what is still empty: what was typed beside it stays. */
 export function withRestOfParty<Field extends string>(

@@ -9,7 +9,7 @@ const options = theForwardingOptions();
 test('a pasted address abroad is told to be elsewhere, whether mail comes from there or goes there', () => {
   for (const party of ['from', 'to'] as const) {
     const next = withPasted(theForwardingAnswers(), { party, pasted, options });
-    expect(next).toMatchObject({ [`${party}.codePostal`]: '28013', [`${party}.city`]: 'Madrid' });
+    expect([next[`${party}.codePostal`], next[`${party}.city`]]).toEqual([undefined, 'Madrid']);
     expect(takesPasted(next, { party, pasted })).toBe(false);
   }
 });

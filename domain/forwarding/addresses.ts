@@ -2,7 +2,7 @@ import type { Address } from '../address/address.ts';
 import { type CheckedAddress, checkAddress } from '../address/address-form.ts';
 import type { AddressFault } from '../address/fields/faults.ts';
 import { hasFrenchPostalCodes } from '../address/fields/territories.ts';
-import { fitsCountry, withPastedParty } from '../address/fill-party.ts';
+import { fitsCountry, pastedWithin, withPastedParty } from '../address/fill-party.ts';
 import type { AddressForm } from '../address/form-fields.ts';
 import { holderAnswers, home, partyFields, partyForm, placeNames, typedParty } from '../address/party.ts';
 import type { PastedParty } from '../address/pasted-address.ts';
@@ -128,14 +128,18 @@ export function withPasted(
   answers: ForwardingAnswers,
   { party, pasted, options }: Pasted & { options: ForwardingOptions },
 ): ForwardingAnswers {
-  const next = withPastedParty(answers, { party, fields: pastedFields[party], pasted });
   const { country } = pasted;
   const isOffered =
     party === 'to' &&
     offerOf(answers, options)?.destination === 'international' &&
     options.countries.some(({ code }) => code === country);
-  return isOffered && country ? { ...next, 'to.country': country } : next;
+  const next = isOffered && country ? { ...answers, 'to.country': country } : answers;
+  const placed = pastedWithin(pasted, wantedCountry(party, next));
+  return withPastedParty(next, { party, fields: pastedFields[party], pasted: placed });
 }
 
+const wantedCountry = (party: ForwardingParty, answers: ForwardingAnswers) =>
+  party === 'from' ? undefined : answers['to.country'];
+
 export const takesPasted = (answers: ForwardingAnswers, { party, pasted }: Pasted): boolean =>
-  fitsCountry(pasted, party === 'from' ? undefined : answers['to.country']);
+  fitsCountry(pasted, wantedCountry(party, answers));

@@ -5,7 +5,7 @@ import { addressLines } from '../address/address-lines.ts';
 import { boundTo } from '../address/check/address-check.ts';
 import type { PartyAddress } from '../address/check/party-check.ts';
 import { hasFrenchPostalCodes, isServedAs, territoryOf } from '../address/fields/territories.ts';
-import { fitsCountry, withPastedParty, withRestOfParty } from '../address/fill-party.ts';
+import { fitsCountry, pastedWithin, withPastedParty, withRestOfParty } from '../address/fill-party.ts';
 import type { AddressForm } from '../address/form-fields.ts';
 import {
   partyFields as addressFields,
@@ -211,10 +211,11 @@ interface Pasted {
  */
 export function withPasted(answers: ParcelAnswers, { party, pasted, options }: Pasted) {
   if (Object.keys(pasted).length === 0) return answers;
+  const placed = party === 'sender' ? pastedWithin(pasted, answers.origin) : pasted;
   const next: Partial<Record<ParcelField, string>> = {
-    ...withPastedParty(answers, { party, fields: partyFields, pasted }),
+    ...withPastedParty(answers, { party, fields: partyFields, pasted: placed }),
   };
-  const { codePostal = '', country = 'FR' } = pasted;
+  const { codePostal = '', country = 'FR' } = placed;
   if (party === 'sender') next['sender.codePostal'] = codePostal;
   else if (!needsPlace(party, answers, options)) return withoutEmpty(next);
   else if (fits({ country, codePostal }, { party, answers: { ...answers, postalCode: codePostal }, options }))

@@ -7,7 +7,7 @@ const pasted = { lastName: 'Ruiz', streetName: 'Calle Mayor 5', codePostal: '280
 test('a pasted address abroad fills the fields, and is told to be elsewhere than the sender or the destination', () => {
   for (const party of ['sender', 'recipient'] as const) {
     const next = withPasted(theMailAnswers({ destination: 'FR' }), { party, pasted });
-    expect(next).toMatchObject({ [`${party}.codePostal`]: '28013', [`${party}.city`]: 'Madrid' });
+    expect([next[`${party}.codePostal`], next[`${party}.city`]]).toEqual([undefined, 'Madrid']);
     expect(takesPasted(next, { party, pasted })).toBe(false);
   }
 });

@@ -4,7 +4,7 @@ import { boundTo } from '../address/check/address-check.ts';
 import type { PartyAddress } from '../address/check/party-check.ts';
 import type { AddressFault } from '../address/fields/faults.ts';
 import { hasFrenchPostalCodes, isServedAs, territoryOf } from '../address/fields/territories.ts';
-import { fitsCountry, withPastedParty } from '../address/fill-party.ts';
+import { fitsCountry, pastedWithin, withPastedParty } from '../address/fill-party.ts';
 import { senderAddress, senderField } from '../address/letter-sender.ts';
 import { partyFields, partyForm, placeNames, questionFields, typedParty } from '../address/party.ts';
 import type { PastedParty } from '../address/pasted-address.ts';
@@ -74,7 +74,14 @@ export function withAddress(answers: MailAnswers, { party, address }: { party: M
 const pastedFields = (party: MailParty) => (party === 'sender' ? ([...partyFields, 'email'] as const) : partyFields);
 
 export const withPasted = (answers: MailAnswers, { party, pasted }: { party: MailParty; pasted: PastedParty }) =>
-  withPastedParty(answers, { party, fields: pastedFields(party), pasted });
+  withPastedParty(answers, {
+    party,
+    fields: pastedFields(party),
+    pasted: pastedWithin(pasted, wantedCountry(party, answers)),
+  });
+
+const wantedCountry = (party: MailParty, { destination }: MailAnswers) =>
+  party === 'sender' ? undefined : destination;
 
 export const takesPasted = (answers: MailAnswers, { party, pasted }: { party: MailParty; pasted: PastedParty }) =>
-  fitsCountry(pasted, party === 'sender' ? undefined : answers.destination);
+  fitsCountry(pasted, wantedCountry(party, answers));
