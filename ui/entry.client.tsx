@@ -56,10 +56,9 @@ if (import.meta.env.LEAN_PATIENT_FETCH !== false)
 // A streamed document has not created it.
 createPolicy();
 
-// A picture that failed before is fetched again too.
 whenIdle(() => {
-  void import('./components/values/retry-pictures.ts').then(
-    ({ retryPictures }) => retryPictures(),
+  void import('./idle-parts.ts').then(
+    ({ startIdleParts }) => startIdleParts(),
     () => {},
   );
 });

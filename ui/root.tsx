@@ -39,6 +39,7 @@ import { preview } from './request/middleware/preview.server.ts';
 import { retryAfter } from './request/middleware/retry-after.server.ts';
 import { newsCookie, session } from './request/middleware/session.server.ts';
 import type { RequestContext } from './request/request-context.server.ts';
+import { marksIn } from './routing/queries/queries.ts';
 import { routeOf } from './routing/route-table.ts';
 import { sessionNews } from './session/session-mark.ts';
 import { fonts } from './styles/fonts/font-preload.ts';
@@ -68,7 +69,8 @@ export const loader = handler(async (context, { url, request }: Route.LoaderArgs
   const path = url.pathname + url.search;
   const news = sessionNews(url.searchParams, context.cookies.get(newsCookie));
   const layout = await layoutData(context, { path, news, isSignedIn: context.session.open !== null, request });
-  return { ...layout, ...consentPart(context, { path, request }) };
+  const marks = marksIn(routeOf(url.pathname)?.entry.name ?? '', new URL(request.url).searchParams);
+  return { ...layout, ...consentPart(context, { path, request }), ...(marks.length > 0 ? { marks } : {}) };
 });
 
 /** The question, or in a document what its answer leads to; the cookies page has the complete form instead. */

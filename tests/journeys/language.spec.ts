@@ -1,4 +1,4 @@
-import { awake, expect, test } from '../shared/shopper.ts';
+import { expect, settles, test } from '../shared/shopper.ts';
 import { individual } from './purchase.ts';
 
 const restored = 'We have brought back what you had typed.';
@@ -9,7 +9,7 @@ test('what stands in a form outlives a change of the language @desktop', async (
 
   await test.step('a visitor’s, in a step that is not complete', async () => {
     await page.goto('/colissimo-en-ligne/parcours/votre-colis');
-    await awake(page);
+    await settles(page);
     await main.getByLabel('Code postal de destination').fill('71');
     await english.click();
     await expect(main.getByText(restored)).toBeVisible();
@@ -30,10 +30,62 @@ test('what stands in a form outlives a change of the language @desktop', async (
   await test.step('a shopper’s, in a form of the account', async () => {
     await shopper.signsIn(individual);
     await page.goto('/mon-compte/adresses?adresse=nouvelle');
-    await awake(page);
-    await main.getByLabel('Prénom').fill('Compte');
+    await settles(page);
+    await main.getByLabel('Prénom').fill('Zoé');
     await english.click();
     await expect(main.getByText(restored)).toBeVisible();
-    await expect(main.getByLabel('First name')).toHaveValue('Compte');
+    await expect(main.getByLabel('First name')).toHaveValue('Zoé');
   });
+
+  await test.step('the list and another entry are not hidden by it', async () => {
+    await page.goto('/mon-compte/adresses');
+    await expect(main.getByText(restored)).toBeHidden();
+    await main
+      .getByRole('link', { name: /^(Change|Edit)/ })
+      .first()
+      .click();
+    await expect(main.getByLabel('First name')).not.toHaveValue('Zoé');
+  });
+});
+
+/** Fields of forms that are sent by GET, which no page shows again before they are sent. */
+const searches = [
+  { path: '/', fields: { 'main [name=code]': '6A37590596021' } },
+  { path: '/quel-timbre', fields: { '[name=feuilles]': '7', '[name=pays]': 'BE' } },
+  { path: '/points-de-vente', fields: { '[name=rue]': '10 rue Bayard', '[name=cp]': '69002' } },
+  { path: '/boutique/marques', fields: { 'main [name=q]': 'carto' } },
+  { path: '/boutique/recherche?q=timbre', fields: { 'header [name=q]': 'timbre vert' } },
+];
+
+for (const { path, fields } of searches)
+  test(`what is typed in a search of ${path} outlives two changes of the language, and Back @desktop`, async ({
+    page,
+  }) => {
+    const stands = async () => {
+      for (const [field, value] of Object.entries(fields)) await expect(page.locator(field)).toHaveValue(value);
+      await expect(page).toHaveURL(path);
+      await settles(page);
+    };
+    await page.goto(path);
+    await settles(page);
+    for (const [field, value] of Object.entries(fields)) {
+      if (field === '[name=pays]') await page.locator(field).selectOption(value);
+      else await page.locator(field).fill(value);
+    }
+    for (const language of ['English', 'Français']) {
+      await page.getByRole('button', { name: language }).click();
+      await expect(page.getByRole('button', { name: language })).toBeHidden();
+      await stands();
+    }
+    await page.goBack();
+    await stands();
+  });
+
+test('an address loses what its page says once, and the page stays as it is @desktop', async ({ page, shopper }) => {
+  await shopper.signsIn(individual);
+  await page.goto('/mon-compte/adresses');
+  await settles(page);
+  await page.locator('button[name=main]').first().click();
+  await expect(page.getByText('Votre adresse principale a été changée.')).toBeVisible();
+  await expect(page).toHaveURL('/mon-compte/adresses');
 });

@@ -12,18 +12,6 @@ interface PageAnswer<View> {
   failure?: FailureEvent | undefined;
 }
 
-/** Once somebody is about to type, or has begun before the scripts came. */
-function loadKeptTyping() {
-  const load = () =>
-    void import('./kept-typing.ts').then(
-      ({ keepTyping }) => keepTyping(),
-      () => {},
-    );
-  if (document.activeElement !== document.body) load();
-  document.addEventListener('focusin', load, { once: true });
-  return () => document.removeEventListener('focusin', load);
-}
-
 export interface FormPageData<View> {
   loaderData: { view: View };
   actionData?: PageAnswer<View> | undefined;
@@ -31,7 +19,7 @@ export interface FormPageData<View> {
 
 /**
  * The view of a page with forms: the action's after a post, otherwise the loader's. Counts failures, guards against
- * double presses, keeps what is pressed in its place and what is typed in another language, and shows what is answered.
+ * double presses, keeps what is pressed in its place, and shows what is answered.
  */
 export function useFormPage<View extends { notices: NoticeView[] }>({
   loaderData,
@@ -40,7 +28,6 @@ export function useFormPage<View extends { notices: NoticeView[] }>({
   useMeasured(actionData?.failure);
   useDoublePressGuard();
   usePressAnchor();
-  useEffect(loadKeptTyping, []);
   // After a post only: no first visit needs it. Where it does not come, the focus stays.
   useEffect(() => {
     if (actionData)

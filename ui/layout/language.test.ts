@@ -27,8 +27,8 @@ test('a choice lasts for a year', async () => {
 });
 
 test.each([
-  { session: undefined, seconds: 9, kept: ['kept'], who: 'a shopper' },
-  { session: noSession, seconds: 0, kept: ['kept'], who: 'a visitor' },
+  { session: undefined, seconds: 9, kept: ['/mon-compte/adresses?page=2 city'], who: 'a shopper' },
+  { session: noSession, seconds: 0, kept: ['/mon-compte/adresses?page=2 city'], who: 'a visitor' },
   { session: noSession, seconds: 9, kept: [], who: 'a visitor who keeps too much' },
 ])('what stands in a form is kept for the page that is led back to: $who', async ({ session, seconds, kept }) => {
   const context = { ...aRequest(session && { session }), limits: waitingFor(seconds) };

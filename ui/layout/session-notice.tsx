@@ -1,4 +1,4 @@
-import { use, useEffect } from 'react';
+import { use } from 'react';
 import { useMeasured } from '#ui/analytics/use-measured.ts';
 import { WithoutScript } from '#ui/components/page/hidden.tsx';
 import { Ways } from '#ui/components/page/nav-links.tsx';
@@ -12,9 +12,6 @@ import type { NewsView } from './layout.view.ts';
 /** Says once what became of the session; a reload, however early, does not repeat it: a program in the document sees to that. */
 export function SessionNotice({ view }: { view: NewsView | undefined }) {
   const nonce = use(NonceContext);
-  useEffect(() => {
-    if (view) dropMark(sessionMark);
-  }, [view]);
   useMeasured(view?.track);
   if (!view) return null;
   return (

@@ -2,13 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { isOurs, isPlain, linkOf } from '#ui/lean/links.ts';
 import { fileCookie } from '#ui/request/file-cookie.ts';
-import { dropMark } from '#ui/session/session-mark.ts';
 
 /** In milliseconds: how often the page looks for the file that was asked for, and for how long. */
 const [often, patience] = [250, 60_000];
-
-/** What the redirect of a failed download says in the address. */
-const marks = ['echec', 'note'];
 
 /** Over https its name has a prefix. */
 const lastFile = () => document.cookie.split('; ').find((each) => each.split('=')[0]?.endsWith(fileCookie));
@@ -26,7 +22,6 @@ export function useDownloads(): void {
     lastSearch.current = search;
   }, [search]);
   useEffect(() => {
-    for (const mark of marks) dropMark(mark);
     const readsAgain = () => {
       // What is being sent has its answer first, and is read again with it: another address would take its place.
       if (lastSearch.current === location.search) return revalidate();

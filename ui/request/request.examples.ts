@@ -59,7 +59,7 @@ export interface GivenRequest {
 
 /** The side effects of a request. */
 interface Effects {
-  drafts: ('kept' | 'forgotten')[];
+  drafts: string[];
   readonly cookies: ReadonlyMap<string, { value: string; seconds: number }>;
   things: StructuredData[];
   tags: PageTag[];

@@ -41,7 +41,7 @@ function draftsOf(
     keep: async () => void (await orNull(keep())),
     async keepTyped(address, form) {
       const [page = '', query = ''] = address.split(/[?#]/);
-      if (!routeOf(page)) return;
+      if (!routeOf(page) || (await isKeptElsewhere(page))) return;
       await orNull(store({ path: `${page}?${query}`, owner: session.open?.shopper.id ?? visitor, form }));
     },
     async typedFields() {
@@ -61,6 +61,12 @@ function draftsOf(
   async function own() {
     const draft = id ? await records.of(id) : null;
     return draft?.owner === (session.open?.shopper.id ?? visitor) ? draft : null;
+  }
+
+  /** What a session that ended left on another page is not given up: its shopper signs in again for it. */
+  async function isKeptElsewhere(page: string) {
+    const draft = id ? await orNull(records.of(id)) : null;
+    return draft !== null && !draft.path.includes('?') && draft.path !== page;
   }
 
   async function keep() {

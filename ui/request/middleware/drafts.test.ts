@@ -93,6 +93,16 @@ test.each([null, 'compte-1'])(
   },
 );
 
+test('what an ended session left on another page outlives a change of the language', async () => {
+  const asks = aBrowser();
+  await asks('compte-1', { form: typed() }).keep();
+  for (const who of [null, 'compte-1'])
+    await asks(who, { path: '/ecom/langue' }).keepTyped('/panier', aForm({ code: 'x' }));
+  expect((await asks('compte-1').typed())?.get('city')).toBe('Lyon');
+  await asks('compte-1', { path: '/ecom/langue' }).keepTyped(delivery, aForm({ city: 'Brest' }));
+  expect((await asks('compte-1', { path: `${delivery}?` }).typed())?.get('city')).toBe('Brest');
+});
+
 test('fields of one name keep each of their values, and of a file its name', async () => {
   const asks = aBrowser();
   const path = '/professionnel/mon-compte/entreprise/certification';

@@ -39,6 +39,14 @@ export const flashNames = (route: string): ReadonlySet<string> =>
     ...(declared.get(route) ?? []).flatMap(([key, { isFlash, urlName }]) => (isFlash ? (urlName ?? key) : [])),
   ]);
 
+/** What an address says once, in it: flash messages, news of the session, a download that failed. */
+export function marksIn(route: string, search: URLSearchParams): string[] {
+  const names = flashNames(route);
+  const isMark = (name: string) =>
+    names.has(name) || name === ('session' satisfies keyof QueryOfAnyPage) || name === 'echec';
+  return [...new Set(search.keys())].filter(isMark);
+}
+
 /** The note in the address of any page; `null` when it is absent or invalid. */
 export const noteIn = (search: URLSearchParams): string | null =>
   /^[a-z-]{1,40}$/.exec(search.get('note') ?? '')?.[0] ?? null;
