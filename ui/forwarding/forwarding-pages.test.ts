@@ -103,6 +103,16 @@ describe('« Vos besoins »', () => {
     expect(await offersAt('?contractType=temporary')).toEqual(['temporary-national-1', 'keeping-2', 'restante-1']);
   });
 
+  test('the needs step is named after the contract that is looked at, in the tab too', async () => {
+    const subjectAt = async (query: string) =>
+      ((await shows(await aVisit(), 'needs', query)) as unknown as NeedsView).subject;
+    const subjects = await Promise.all(
+      ['definitive', 'temporary', 'mobility'].map((type) => subjectAt(`?contractType=${type}`)),
+    );
+    expect(new Set(subjects).size).toBe(3);
+    expect(await subjectAt('')).toBeUndefined();
+  });
+
   test('the needs step shows the offers of the chosen one’s type, and selects none beforehand', async () => {
     expect(await offersAt('', { offer: 'mobility-national-1' })).toEqual(['mobility-national-1']);
     const { offers } = (await shows(await aVisit(), 'needs')) as unknown as NeedsView;

@@ -59,7 +59,7 @@ export function journeyStep<
   Field extends string,
   Fault,
   Options,
-  View extends { title: string; notices: NoticeView[] },
+  View extends { title: string; notices: NoticeView[]; subject?: string },
   Price extends PriceView = PriceView,
 >(
   declaration: JourneyDeclaration<Step, Field, Fault, Options>,
@@ -127,13 +127,16 @@ export function journeyStep<
       return {
         view,
         description: wording.t('journey.description'),
-        tab: { partOf: declaration.title(wording, saved), steps: common.steps },
+        tab: { partOf: subjectOf(view.subject, declaration.title(wording, saved)), steps: common.steps },
         track: journeyPageView(declaration, step, { query, posted }),
         failure: refusalEvent({ place: measuredPlace(declaration, step), state, notices }, wording),
       };
     },
   });
 }
+
+/** A page that asks for one of several things names it before its service. */
+const subjectOf = (subject: string | undefined, service: string) => (subject ? `${subject} – ${service}` : service);
 
 /** Only the backend knows the lowest price of a postage, which an empty summary has in its place. */
 async function withLowestPrice<Step extends string, Field extends string, Fault, Options>(

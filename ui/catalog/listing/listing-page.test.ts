@@ -111,6 +111,14 @@ test('each page of a list after the first has a title of its own', async () => {
   });
 });
 
+test('lists of one department that are narrowed differently have different titles', async () => {
+  const value = (code: string, name: string) => ({ code, name, count: 2, selected: true });
+  const narrowed = async (query: string, ...values: ReturnType<typeof value>[]) =>
+    (await listed({ title: 'Enveloppes', facets: [{ code: 'format', name: 'Format', values }] }, query)).title;
+  expect(await narrowed('?f=format:dl', value('dl', 'DL'))).toBe('Enveloppes – DL');
+  expect(await narrowed('?f=format:dl&f=format:c5', value('dl', 'DL'), value('c5', 'C5'))).toBe('Enveloppes – DL, C5');
+});
+
 test('the list of a brand, which may have the shop’s name, is titled as a brand’s', async () => {
   expect(await listed({ pageType: 'brand', title: 'La boutique' })).toMatchObject({ title: 'Marque La boutique' });
 });

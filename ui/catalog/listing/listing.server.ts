@@ -14,6 +14,8 @@ import type { PageTag } from '#ui/request/contexts.server.ts';
 import { statusOf } from '#ui/request/error/error.view.ts';
 import { notFound, withNotFoundStatus } from '#ui/request/error/error-page.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+import { selectedIn } from './filter.view.ts';
 import { failedListing, isPastTheEnd, type ListingView, listingView } from './listing.view.ts';
 import { isWholeAddress, type ListingAddress, listingParams, readListingAddress } from './listing-address.ts';
 import { type ListingOf, type ListLinksView, landingOf } from './listing-links.view.ts';
@@ -54,7 +56,7 @@ export async function loadListing(
           view.cards.map(({ href }) => href),
         ),
       );
-    const title = pageTitle({ title: tabTitle(view, page, wording), page }, wording);
+    const title = pageTitle({ title: tabTitle(view, page, address, wording), page }, wording);
     return data(
       {
         view: sentView(view, request),
@@ -104,9 +106,15 @@ const withChildren = (trees: readonly CategoryTree[]): CategoryTree[] =>
 
 const headOfNothing = ({ title }: Pick<ListingView, 'title'>): HeadView => ({ title, description: '', noIndex: true });
 
-/** A brand may have the shop's own name, which stands in the title too. */
-const tabTitle = ({ title }: ListingView, { pageType }: SearchPage, { t }: RequestContext['wording']) =>
-  pageType === 'brand' ? t('catalog.brandTitle', { title }) : title;
+/** A brand may have the shop's own name, which stands in the title too; a narrowed list says what narrows it. */
+function tabTitle({ title }: ListingView, page: SearchPage, { facets }: ListingAddress, { t }: Wording): string {
+  const named = page.pageType === 'brand' ? t('catalog.brandTitle', { title }) : title;
+  const tabs = page.tabs.filter(({ code }) => facets.some((one) => one.code === tabFacet && one.value === code));
+  const values = [...tabs, ...selectedIn(page).map(({ value }) => value)];
+  // The title of a facet's page names its value.
+  const chosen = values.map(({ name }) => name).filter((name) => !named.endsWith(name));
+  return chosen.length > 0 ? t('catalog.facetTitle', { title: named, value: chosen.join(', ') }) : named;
+}
 
 const tagOf = { allCategories: 'category', brandCode: 'brand', shops: 'seller' } as const;
 

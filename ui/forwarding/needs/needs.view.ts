@@ -5,6 +5,8 @@ import { choicePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 export interface NeedsView extends JourneyView {
+  /** The chosen situation, in the tab's title. */
+  subject?: string;
   /** The situations, of which each has offers of its own. */
   types: (LinkView & { current: boolean })[];
   offers: { value: string; title: string; text: string; price: string; selected: boolean }[];
@@ -37,6 +39,7 @@ export function needsView({ options, view, type }: NeedsStepInput, wording: Word
   const answer = (follows: boolean) => t(follows ? 'forwarding.follows' : 'forwarding.doesNotFollow');
   return {
     ...view,
+    ...(listedType && { subject: t(typeLabels[listedType]) }),
     types: (['definitive', 'temporary', 'mobility'] as const).map((each) => ({
       label: t(typeLabels[each]),
       href: paths.forwardingNeeds({ contractType: each }),
