@@ -83,7 +83,7 @@ export const depositInfo = (date: string, offered: readonly string[]): Compositi
   const isOver = date < (offered[0] ?? '');
   const [fr, en] = [promisedDay(date, 'fr'), promisedDay(date, 'en')];
   return {
-    label: { fr: 'Jour du dépôt', en: 'Day you hand it in' },
+    label: { fr: 'Jour du dépôt', en: 'Hand-in day' },
     value: isOver ? { fr: `${fr}, passé`, en: `${en}, in the past` } : { fr, en },
     ...(isOver && { isOver }),
   };

@@ -51,7 +51,7 @@ test.describe('withdrawals', () => {
       [200, 5],
       [200, 5],
     ]);
-    expect((await ask(choice)).body).toContain('Me connecter');
+    expect((await ask(choice)).body).toContain('Se connecter');
   });
 
   test('somebody else’s orders and acknowledgements are there for nobody, and those of a business have no form', async ({

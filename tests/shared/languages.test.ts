@@ -261,6 +261,65 @@ test.each(['Total', 'Sold and sent by La boutique', '{count, plural, one {# page
   },
 );
 
+/** What one text says of two things, for which the other language has two words, or two genders. */
+const twoMeanings = {
+  fr: [
+    'Agrandir',
+    'La boutique',
+    'Mode d’envoi',
+    'Modifier',
+    'Reprendre',
+    'Supprimer',
+    'Expédiée',
+    'Terminée',
+    'À retirer',
+  ],
+  en: [
+    'Active',
+    'Cancelled',
+    'Change the address',
+    'Choose a pick-up point',
+    'Completed',
+    'Delivered',
+    'Expected on {day}',
+    'Expired',
+    'Free',
+    'From',
+    'From {amount}',
+    'Hand in by {day}',
+    'Home',
+    'Included',
+    'Item {number}',
+    'Mail forwarding',
+    'Mr',
+    'Ms',
+    'Number',
+    'Partly refunded',
+    'Printable stamps',
+    'Printed on',
+    'Ready to collect',
+    'Received',
+    'Refunded',
+    'Refused',
+    'Remove',
+    'Request a refund',
+    'Returns',
+    'Sign out',
+    'Size',
+    'Stamps',
+    'Start',
+    'To',
+    '{count, plural, one {# item} other {# items}}',
+  ],
+};
+
+test.each(['fr', 'en'] as const)('a text of one language has one translation: %s', (lang) => {
+  const [own, other] = lang === 'fr' ? [french, english] : [english, french];
+  const translations = Map.groupBy(Object.entries(own), ([, text]) => text);
+  const several = [...translations].filter(([, texts]) => new Set(texts.map(([key]) => other[key])).size > 1);
+  expect(several.map(([text]) => text).toSorted()).toEqual(twoMeanings[lang].toSorted());
+});
+
 /** One name for one thing: what no text calls it, beside the name that stands. */
 const otherNames: Record<'fr' | 'en', [name: string, others: RegExp][]> = {
   fr: [

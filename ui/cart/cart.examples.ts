@@ -138,7 +138,7 @@ export const twoCarts: SelectionView = {
       selected: false,
     },
   ],
-  back: { label: 'Retour au panier', href: '/checkout/recapitulatif' },
+  back: { label: 'Revenir au panier', href: '/checkout/recapitulatif' },
 };
 
 const letter = (id: string, to: string) =>

@@ -88,7 +88,7 @@ describe('« Activation et dates »', () => {
       },
       {
         value: 'post-office',
-        title: 'Au bureau de poste',
+        title: 'En bureau de poste',
         text: 'Au plus tôt le mar. 24/11/2026. Il faut 2 jours ouvrés à partir du dim. 22/11/2026, sans compter les samedis et dimanches. Vous présentez une pièce d’identité au guichet, où votre contrat est déjà enregistré.',
         selected: false,
       },

@@ -46,7 +46,7 @@ test('a professional without scripts sends a logo, frames it, subscribes, and ha
     await expectDrawn(visitor);
     visitor.fills({ 'Taille du logo (%)': '150' });
     visitor.ticks('Blanc');
-    await visitor.presses('Actualiser l’aperçu');
+    await visitor.presses('Mettre à jour l’aperçu');
     visitor.shows('dépasse du cadre', 'ne se voit pas sur un fond blanc');
     await expectDrawn(visitor);
     visitor.fills({ 'Taille du logo (%)': '100' });

@@ -40,7 +40,7 @@ test('a shopper who has changed their mind finds the order, withdraws from a pie
   await visitor.follows('Renoncer au contrat ici');
   expect([visitor.title, visitor.names('a')]).toEqual([
     'Retours et remboursements',
-    expect.arrayContaining(['Me connecter']),
+    expect.arrayContaining(['Se connecter']),
   ]);
   await visitor.signsIn(individual);
   await visitor.opens(detail('RETRACTATION'));

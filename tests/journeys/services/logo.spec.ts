@@ -59,7 +59,7 @@ test('a professional sends a logo, frames it, and has its subscription in the ca
     await isDrawn(page);
     await main(page).getByLabel('Taille du logo (%)').fill('150');
     await main(page).getByRole('radio', { name: 'Blanc' }).check();
-    await main(page).getByRole('button', { name: 'Actualiser l’aperçu' }).click();
+    await main(page).getByRole('button', { name: 'Mettre à jour l’aperçu' }).click();
     await expect(main(page).getByText(/dépasse du cadre/)).toBeVisible();
     await expect(main(page).getByText(/ne se voit pas sur un fond blanc/)).toBeVisible();
     await isDrawn(page);

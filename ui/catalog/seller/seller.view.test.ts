@@ -13,7 +13,7 @@ test('a seller who trades gives the identity that the law asks for', () => {
     { name: 'Raison sociale', lines: ['Papeterie du Canal SARL'] },
     { name: 'Adresse', lines: ['24 quai des Péniches', '67000 Strasbourg', 'France'] },
     { name: 'Immatriculation', lines: ['RCS Strasbourg 900 001 018'] },
-    { name: 'TVA intracommunautaire', lines: ['FR00 900 001 018'] },
+    { name: 'N°\u00a0de TVA intracommunautaire', lines: ['FR00 900 001 018'] },
     { name: 'Retours', lines: ['Retour accepté dans les 30 jours.'] },
     {
       name: 'Service client',

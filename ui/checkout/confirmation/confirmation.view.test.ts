@@ -45,7 +45,7 @@ test('an invoice to the address of the delivery says so, and prints it no second
   const address = anAddress();
   const billed = (over: Partial<Order>) => confirmationView(anOrder(over), today, fr).billing?.block.join();
   const both = { deliveryAddress: address, billingAddress: address };
-  expect(billed(both)).toBe('La même que l’adresse de livraison');
+  expect(billed(both)).toBe('Identique à l’adresse de livraison');
   expect(billed({ ...both, lines: [] }), 'nothing is delivered').toContain(address.lastName);
 });
 

@@ -25,7 +25,7 @@ export const WithAnEnd: Story = {
 export const AnotherActivation: Story = {
   play: async ({ canvas, userEvent }) => {
     const first = canvas.getByLabelText('Premier jour');
-    await userEvent.click(canvas.getByRole('radio', { name: /^Au bureau de poste/i }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^En bureau de poste/i }));
     await expect(first).toHaveAttribute('min', '2026-11-24');
     await userEvent.click(canvas.getByRole('radio', { name: /^Par un code reçu/i }));
     await expect(first).toHaveAttribute('min', '2026-11-27');

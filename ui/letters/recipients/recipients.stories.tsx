@@ -67,7 +67,7 @@ export const SomeAreDoubted: Story = {
     const [known, unknown] = within(list).getAllByRole('listitem');
     await expect(known).toHaveTextContent('4 RUE DU PONT');
     await expect(unknown).toHaveTextContent('Adresse non reconnue');
-    await expect(within(list).getAllByRole('button', { name: /Prendre cette adresse/ })).toHaveLength(1);
+    await expect(within(list).getAllByRole('button', { name: /Utiliser cette adresse/ })).toHaveLength(1);
   },
 };
 

@@ -58,7 +58,7 @@ export const PreviewRenewed: Story = {
     const scale = canvas.getByLabelText(/Taille du logo/);
     await userEvent.clear(scale);
     await userEvent.type(scale, '80');
-    await userEvent.click(canvas.getByRole('button', { name: 'Actualiser l’aperçu' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mettre à jour l’aperçu' }));
     await waitFor(() =>
       expect(posted).toHaveBeenCalledWith(expect.objectContaining({ intent: 'apercu', scale: '80', version: '7' })),
     );

@@ -130,7 +130,7 @@ export const Visitor: Story = {
   args: {
     view: aLibraryStep({ answers: {}, options: theLogoChoices({ logos: [], sent: null }), isSignedIn: false }),
   },
-  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Me connecter' })).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Se connecter' })).toBeVisible(),
 };
 
 const withPicture = (over: Partial<LogoPicture> = {}): Story['args'] => ({

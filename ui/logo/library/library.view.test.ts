@@ -107,7 +107,7 @@ test.each([
     {
       tone: 'info',
       text: expect.stringMatching(/^Connectez-vous pour retrouver les logos/),
-      link: { label: 'Me connecter', href: expect.stringContaining(encodeURIComponent(library)) },
+      link: { label: 'Se connecter', href: expect.stringContaining(encodeURIComponent(library)) },
     },
   ],
 ])('why no logo is shown is said, signed in (%s), of %o', (isSignedIn, logos, none) => {

@@ -54,7 +54,7 @@ describe('a destination to which nothing is sent for now', () => {
     expect(plain(title)).toBe('Aucun colis vers cette destination : États-Unis');
     expect(suspended).toEqual({
       text: 'L’envoi est suspendu depuis le 25/08/2025. Des droits sont perçus avant l’arrivée.',
-      alternatives: [{ label: 'Envoyer un courrier', href: '/envoi-courrier-en-ligne' }],
+      alternatives: [{ label: 'Envoyer un courrier en ligne', href: '/envoi-courrier-en-ligne' }],
     });
   });
 
@@ -67,7 +67,7 @@ describe('a destination to which nothing is sent for now', () => {
     const suspension = { since: '2026-11-20', until: null, explanation: 'Une grève.', hasOtherCarriers: true };
     expect(suspendedTo('BE', suspension)?.alternatives).toEqual([
       { label: 'Comparer les transporteurs', href: '/envoi-colis/comparer-transporteurs/parcours/votre-colis' },
-      { label: 'Envoyer un courrier', href: '/envoi-courrier-en-ligne' },
+      { label: 'Envoyer un courrier en ligne', href: '/envoi-courrier-en-ligne' },
     ]);
   });
 

@@ -108,7 +108,7 @@ export const logoChoice: Scene = {
     },
     {
       name: 'the preview is renewed',
-      at: button('Actualiser l’aperçu'),
+      at: button('Mettre à jour l’aperçu'),
       use: press,
       shows: (page) => expect(page).toHaveURL(/#apercu$/),
       changes: true,
