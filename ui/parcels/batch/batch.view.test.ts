@@ -346,6 +346,8 @@ test('ten of many parcels to mend are shown, and the others are counted', () => 
   expect(shown(13)).toEqual([10, '3 autres colis à corriger s’afficheront ensuite.']);
 });
 
+const everywhere = ['post-office', 'pickup-point', 'letterbox'];
+
 test('all parcels share who sends them, where and when, as it was answered', () => {
   const common = { ...theParcelAnswers(), hazmat: '2026-09' };
   const shared = rowsOf({ rows: [aBatchRow()], common }).common;
@@ -363,10 +365,14 @@ test('all parcels share who sends them, where and when, as it was answered', () 
       { code: 'letterbox', name: 'Dans ma boîte aux lettres' },
     ],
     dates: [
-      { code: '', name: 'Choisissez un jour' },
-      { code: '2026-11-23', name: 'lun. 23/11/2026 (en bureau de poste, en point de retrait)' },
-      { code: '2026-11-24', name: 'mar. 24/11/2026' },
-      { code: '2026-11-25', name: 'mer. 25/11/2026' },
+      { code: '', name: 'Choisissez un jour', places: null },
+      {
+        code: '2026-11-23',
+        name: 'lun. 23/11/2026 (en bureau de poste, en point de retrait)',
+        places: ['post-office', 'pickup-point'],
+      },
+      { code: '2026-11-24', name: 'mar. 24/11/2026', places: everywhere },
+      { code: '2026-11-25', name: 'mer. 25/11/2026', places: everywhere },
     ],
     eori: { hint: 'FR suivi du SIREN, obligatoire à partir de 1 000,00 € de marchandises déclarées en douane.' },
     hazmat: {

@@ -54,11 +54,16 @@ test('a parcel whose label is printed at the drop-off is handed in at no locker'
 test('the days of all places are offered once each, in their order, and one of some places names them', () => {
   const depositPlaces = theParcelOptions().depositPlaces.toReversed();
   const page = { options: theParcelOptions({ depositPlaces }), answers: theParcelAnswers() };
+  const everywhere = ['letterbox', 'pickup-point', 'post-office'];
   expect(shown({ page }).dates).toEqual([
-    { code: '', name: 'Choisissez un jour' },
-    { code: '2026-11-23', name: 'lun.\u00a023/11/2026 (en point de retrait, en bureau de poste)' },
-    { code: '2026-11-24', name: 'mar.\u00a024/11/2026' },
-    { code: '2026-11-25', name: 'mer.\u00a025/11/2026' },
+    { code: '', name: 'Choisissez un jour', places: null },
+    {
+      code: '2026-11-23',
+      name: 'lun.\u00a023/11/2026 (en point de retrait, en bureau de poste)',
+      places: everywhere.slice(1),
+    },
+    { code: '2026-11-24', name: 'mar.\u00a024/11/2026', places: everywhere },
+    { code: '2026-11-25', name: 'mer.\u00a025/11/2026', places: everywhere },
   ]);
 });
 
