@@ -9,7 +9,7 @@ export const partyColumns = {
   service: ['Service', 'Department'],
   civility: ['Civilité', 'Title'],
   firstName: ['Prénom', 'First name', 'Given name'],
-  lastName: ['Nom', 'Last name', 'Surname'],
+  lastName: ['Nom', 'Last name', 'Surname', 'Nom de famille', 'Family name'],
   streetName: [
     'Adresse',
     'Address',
@@ -24,6 +24,8 @@ export const partyColumns = {
     'Address line 1',
     'Nom de la voie',
     'Libellé de la voie',
+    'Adresse complète',
+    'Adresse postale',
     'Street name',
   ],
   building: [
@@ -47,9 +49,9 @@ export const partyColumns = {
     'BP',
     'PO box',
   ],
-  codePostal: ['Code postal', 'Postcode', 'CP', 'Postal code', 'Zip'],
-  city: ['Commune', 'Town', 'Ville', 'City'],
-  country: ['Pays', 'Country'],
+  codePostal: ['Code postal', 'Postcode', 'CP', 'Postal code', 'Zip', 'Zip code'],
+  city: ['Commune', 'Town', 'Ville', 'City', 'Localité'],
+  country: ['Pays', 'Country', 'Pays/Région', 'Country/Region', 'Code pays', 'Country code'],
 } as const satisfies Record<Exclude<PartyName, 'isCompany'> | 'country', Names>;
 
 export const civilities = {
@@ -81,6 +83,38 @@ export const byName = <Meaning extends string>(
     ),
   );
 
+/** One sign too many, too few or another one. */
+function differByOne(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (long.length - short.length > 1) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at += 1;
+  return short.length === long.length
+    ? short.slice(at + 1) === long.slice(at + 1)
+    : short.slice(at) === long.slice(at + 1);
+}
+
+/** « County » is no slip of « Country »; the unit of a number is another number. */
+const ownMeaning = /^county$|\((?:g|gr|grammes?|grams?|mm|lb|oz|livres|pounds|inches|pouces)\)/i;
+
+/**
+ * What a column holds by its title, as people and programs write it: « Ville (bureau) », « Address 1 - City », and with one
+ * slip of the fingers in a long word.
+ */
+export function meaningOf<Meaning extends string>(
+  names: ReadonlyMap<string, Meaning>,
+  title: string,
+): Meaning | undefined {
+  const ways = [title, title.replace(/ ?\([^()]*\)$/, ''), title.split(' - ').at(-1) ?? ''].map(plain);
+  const exact = ways.find((way) => names.has(way));
+  if (exact !== undefined && (exact === ways[0] || !ownMeaning.test(title))) return names.get(exact);
+  if (ownMeaning.test(title)) return undefined;
+  const typed = ways[1] ?? '';
+  const likely = [...names].filter(([name]) => name.length > 4 && !/\d/.test(name + typed) && differByOne(name, typed));
+  const meanings = new Set(likely.map(([, meaning]) => meaning));
+  return meanings.size === 1 ? likely[0]?.[1] : undefined;
+}
+
 /** The columns of one street, in the order in which it is written. */
 const partsOfStreet = byName({
   number: ['Numéro', 'Number', 'N°', 'Numéro de voie', 'Street number', 'House number'],
@@ -95,7 +129,7 @@ const written = ['number', 'index', 'kind', 'name'] as const;
  * in a table is a running one, or a customer's.
  */
 export function streetColumns(titles: readonly string[]): number[] {
-  const parts = titles.map((title) => partsOfStreet.get(plain(title)));
+  const parts = titles.map((title) => meaningOf(partsOfStreet, title));
   const name = parts.indexOf('name');
   const isBeside = (at: number) => parts[at] !== undefined && parts[at] !== 'name';
   if (name < 0) return [];

@@ -303,7 +303,7 @@ const beforeFirstName =
   /^(?:(?:ET|&) \S+|DR|DOCTEUR|ME|MA[IÎ]TRE|PR|PROFESSEUR|CAPORAL|SERGENT|ADJUDANT|LIEUTENANT|CAPITAINE|COMMANDANT|COLONEL)\.?(?= \S+ \S)/i;
 
 /** « Mme Camille DUPONT-MARTIN »: capitals are the surname; otherwise the first word is the first name. */
-function personOf(line: string): PastedParty {
+export function personOf(line: string): Pick<PastedParty, 'civility' | 'firstName' | 'lastName'> {
   const name = line.replace(attention, '');
   const title = civility.exec(name)?.[1] ?? '';
   const words = name.replace(civility, '').split(' ');

@@ -1,6 +1,7 @@
 import {
   byName,
   civilities,
+  meaningOf,
   partyColumns,
   placeLines,
   placesOf,
@@ -9,6 +10,7 @@ import {
   streetOf,
   withoutCommas,
 } from '../address/party-columns.ts';
+import { personOf } from '../address/pasted-address.ts';
 import { columnNames } from '../parcels/batch-columns.ts';
 import { splitByComma, type TableRow, withLeadingZero } from '../shared/table.ts';
 import type { RecipientName } from './recipient-fields.ts';
@@ -21,7 +23,13 @@ export type ReadTable =
   | { kind: 'empty' }
   | { kind: 'comma'; line: number };
 
-const columns: ReadonlyMap<string, RecipientName> = byName<RecipientName>({ ...partyColumns, isCompany: [] });
+/** First name and surname in one column. */
+type ColumnName = RecipientName | 'wholeName';
+const columns: ReadonlyMap<string, ColumnName> = byName<ColumnName>({
+  ...partyColumns,
+  isCompany: [],
+  wholeName: ['Nom complet', 'Full name', 'Name', 'Prénom et nom', 'Nom et prénom', 'Nom prénom'],
+});
 const titles = byName(civilities);
 
 /**
@@ -54,30 +62,37 @@ export function recipientsOfTable(
 
 interface Heading {
   /** Of each column but those of the street; a second column alike is not read, unless its line has room for both. */
-  fields: readonly (RecipientName | undefined)[];
+  fields: readonly (ColumnName | undefined)[];
   street: readonly number[];
   /** The code of each country by its name. */
   places: ReadonlyMap<string, string>;
 }
 
-const shared: readonly RecipientName[] = ['building', 'floor', 'additionalStreetName'];
+const shared: readonly ColumnName[] = ['building', 'floor', 'additionalStreetName'];
 
 function headingOf(cells: readonly string[], countries: readonly { code: string; name: string }[]): Heading {
-  const taken = new Set<RecipientName>(['streetName']);
+  const taken = new Set<ColumnName>(['streetName']);
   const fields = cells.map((title) => {
-    const field = columns.get(plain(title));
+    const field = meaningOf(columns, title);
     if (!field || (taken.has(field) && !shared.includes(field))) return undefined;
     taken.add(field);
     return field;
   });
-  return { fields, street: streetColumns(cells), places: placesOf(countries) };
+  // « Name » beside « Surname » is the first name.
+  const besideSurname = taken.has('firstName') ? undefined : 'firstName';
+  return {
+    fields: taken.has('lastName') ? fields.map((field) => (field === 'wholeName' ? besideSurname : field)) : fields,
+    street: streetColumns(cells),
+    places: placesOf(countries),
+  };
 }
 
 function recipientOf(cells: readonly string[], { fields, street, places }: Heading): TypedRecipient {
-  const typed: TypedRecipient = {};
+  const wholeName = cells[fields.indexOf('wholeName')];
+  const typed: TypedRecipient = wholeName ? { ...personOf(wholeName) } : {};
   for (const [at, field] of fields.entries()) {
     const cell = cells[at];
-    if (field && cell) typed[field] = typed[field] ? `${typed[field]} ${cell}` : cell;
+    if (field && field !== 'wholeName' && cell) typed[field] = typed[field] ? `${typed[field]} ${cell}` : cell;
   }
   const streetName = streetOf(cells, street);
   if (streetName) typed.streetName = streetName;

@@ -62,6 +62,8 @@ const columns = {
     'Weight of the packed parcel, in kg',
     'Poids',
     'Weight',
+    'Poids (kg)',
+    'Weight (kg)',
   ),
   quantity: column(
     'Nombre',

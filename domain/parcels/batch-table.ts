@@ -1,4 +1,12 @@
-import { placeLines, placesOf, plain, streetColumns, streetOf, withoutCommas } from '../address/party-columns.ts';
+import {
+  meaningOf,
+  placeLines,
+  placesOf,
+  plain,
+  streetColumns,
+  streetOf,
+  withoutCommas,
+} from '../address/party-columns.ts';
 import type { Answers } from '../journey/journey.ts';
 import { splitByComma, type TableRow, withLeadingZero } from '../shared/table.ts';
 import { answerIn, type BatchColumn, batchFields, columnNames } from './batch-columns.ts';
@@ -54,7 +62,7 @@ export function likelyColumns(table: BatchTable): (BatchColumn | null)[] {
   const taken = new Set<BatchColumn>([street]);
   return Array.from({ length: widthOf(table) }, (_, at) => {
     if (ofStreet.includes(at)) return street;
-    const column = columnNamed(table.head?.[at] ?? '');
+    const column = meaningOf(columnNames, table.head?.[at] ?? '');
     if (!column || taken.has(column)) return null;
     taken.add(column);
     return column;
