@@ -76,7 +76,7 @@ const folding: Record<Lang, { where: string; steps: string[] }> = {
     where: 'Coupez ou pliez ici',
     steps: [
       '1. Coupez sur les pointillés, ou pliez la feuille vers l’arrière.',
-      '2. Collez le haut à plat sur la plus grande face du colis, sans plier le code-barres.',
+      '2. Collez le haut à plat sur la plus grande face de l’envoi, sans plier le code-barres.',
       '3. Faites tamponner le bas au guichet, et gardez-le : il prouve le dépôt.',
     ],
   },
@@ -84,7 +84,7 @@ const folding: Record<Lang, { where: string; steps: string[] }> = {
     where: 'Cut or fold here',
     steps: [
       '1. Cut along the dashes, or fold the sheet backwards.',
-      '2. Stick the upper half flat on the largest side of the parcel, without folding the barcode.',
+      '2. Stick the upper half flat on the largest side of the item, without folding the barcode.',
       '3. Have the lower half stamped at the counter, and keep it: it is your proof of posting.',
     ],
   },
