@@ -26,6 +26,9 @@ const check = async (play: Play, over: Partial<typeof address> = {}) => {
 const orHang = (play: Play): Play => (play === never ? moveClock().hang : play);
 const queryOf = ({ url }: { url: string }) => Object.fromEntries(new URL(url, server.url).searchParams);
 
+/** Calls of the government's API; the operator is asked about the same address at the same time. */
+const searches = () => server.seen.filter(({ url }) => !url.startsWith('/address/'));
+
 describe('an address in France', () => {
   test('an address in France is searched as one normalised text, without the recipient’s name', async () => {
     await check(collection(house), {
@@ -33,12 +36,12 @@ describe('an address in France', () => {
       companyName: 'Atelier',
       floor: 'Appartement 4',
     });
-    expect(server.seen.map(({ method, url }) => [method, url.split('?')[0]])).toEqual([['GET', '/adresse/search']]);
-    expect(server.seen.map(queryOf)).toEqual([
+    expect(searches().map(({ method, url }) => [method, url.split('?')[0]])).toEqual([['GET', '/adresse/search']]);
+    expect(searches().map(queryOf)).toEqual([
       { q: "12 bis rue de l'Église 33380 Mios", limit: '10', autocomplete: '0' },
     ]);
-    expect(server.seen[0]?.headers).not.toHaveProperty('lpel-sid');
-    expect(server.seen[0]?.headers).not.toHaveProperty('authorization');
+    expect(searches()[0]?.headers).not.toHaveProperty('lpel-sid');
+    expect(searches()[0]?.headers).not.toHaveProperty('authorization');
   });
 
   test('an address in France is recognised as a house', async () => {
@@ -69,7 +72,20 @@ describe('an address in France', () => {
     const own = json({ decision: 'REJECT', eligible: false });
     server.play((call, response) => (call.url.startsWith('/address/') ? own : collection())(call, response));
     expect(await someChecks().checks().check(address)).toEqual({ kind: 'not-eligible' });
-    expect(server.seen.map(({ url }) => url.split('?')[0])).toEqual(['/adresse/search', '/address/sercadia']);
+    server.play((call, response) => (call.url.startsWith('/address/') ? own : json({}, 503))(call, response));
+    expect(await someChecks().checks().check(address)).toEqual({ kind: 'not-eligible' });
+  });
+
+  test('an address in France that is recognised does not wait for the operator, who is asked at the same time', async () => {
+    server.play((call, response) => (call.url.startsWith('/address/') ? never : collection(house))(call, response));
+    expect(await someChecks().checks().check(address)).toEqual({ kind: 'recognised' });
+    const waiting: (() => void)[] = [];
+    server.play((call, response) => {
+      waiting.push(() => void json({}, 503)(call, response));
+      // Neither is answered before both were asked.
+      if (waiting.length > 1) for (const answer of waiting.splice(0)) answer();
+    });
+    expect(await someChecks().checks().check(address)).toEqual({ kind: 'unavailable' });
   });
 
   test('an address of an overseas department retains the chosen country', async () => {
@@ -85,7 +101,7 @@ describe('an address in France', () => {
   test('an address without a street is searched by its place, in at most 200 characters', async () => {
     await check(collection(), { streetName: '', additionalStreetName: '-Caudos' });
     await check(collection(), { streetName: '', additionalStreetName: 'x'.repeat(500) });
-    expect(queryOf(server.seen[0] ?? { url: '' }).q).toHaveLength(200);
+    expect(queryOf(searches()[0] ?? { url: '' }).q).toHaveLength(200);
   });
 });
 
@@ -161,7 +177,7 @@ describe('a service that is away', () => {
     const { checks } = someChecks();
     await checks().check(address);
     expect(await checks().check(address)).toEqual({ kind: 'unavailable' });
-    expect(server.seen).toHaveLength(1);
+    expect(searches()).toHaveLength(1);
   });
 
   test('the eleventh address check in a second waits, or is skipped when its time is short', async () => {
@@ -171,7 +187,7 @@ describe('a service that is away', () => {
     const results = await Promise.all(Array.from({ length: 12 }, () => checks().check(address)));
     expect(results.filter(({ kind }) => kind === 'recognised')).toHaveLength(10);
     expect(results.filter(({ kind }) => kind === 'unavailable')).toHaveLength(2);
-    expect(server.seen).toHaveLength(10);
+    expect(searches()).toHaveLength(10);
   });
 
   test('a check of an address is not repeated for a shopper who left', async () => {
@@ -195,7 +211,7 @@ describe('a street that is typed', () => {
     const found = await streets({ text: 'l’égl', codePostal: '33380' });
     expect(found).toHaveLength(5);
     expect(found[0]).toEqual({ streetName: '0 bis Rue Basse', codePostal: '33380', city: 'Mios' });
-    expect(server.seen.map(queryOf)).toEqual([{ q: "l'égl", limit: '10', autocomplete: '1', postcode: '33380' }]);
+    expect(searches().map(queryOf)).toEqual([{ q: "l'égl", limit: '10', autocomplete: '1', postcode: '33380' }]);
   });
 
   test.each([
@@ -303,5 +319,5 @@ test('the shop has one rate limiter for all its requests', async () => {
   const shop = shopOn(server.url, { ADDRESS_API_URL: server.url });
   for (const _ of [1, 2, 3]) await shop.portsFor(aScope()).addressChecks.check(address);
   await shop.close();
-  expect(server.seen).toHaveLength(1);
+  expect(searches()).toHaveLength(1);
 });

@@ -66,13 +66,18 @@ export class HttpAddressChecks implements AddressChecks, StreetSuggestions, Town
     return isFrance(address.country) ? this.#checkInFrance(address) : this.#checkAbroad(address);
   }
 
-  /** The government's API knows no operator: whether anything is delivered there is asked of who knows. */
+  /**
+   * The government's API knows no operator: whether anything is delivered there is asked of who knows, at the same time. A
+   * recognised address does not wait for it.
+   */
   async #checkInFrance(address: Address): Promise<CheckResult> {
+    const ofOperator = orWhenAway(verify(address, this.#toOwn()), null);
+    // It has to be read only where the address is not recognised.
+    ofOperator.catch(() => {});
     const candidates = await orWhenAway(geocode(address, this.#toGovernment()), null);
-    if (candidates === null) return { kind: 'unavailable' };
-    const result = judge(candidates, address);
+    const result: CheckResult = candidates ? judge(candidates, address) : { kind: 'unavailable' };
     if (result.kind === 'recognised') return result;
-    const own = await orWhenAway(verify(address, this.#toOwn()), null);
+    const own = await ofOperator;
     return own?.isEligible === false ? { kind: 'not-eligible' } : result;
   }
 
