@@ -10,5 +10,4 @@ export const checkoutNotes = {
   gardee: ['info', 'address.kept'],
   telephone: ['success', 'checkout.phoneSaved'],
   entreprise: ['success', 'checkout.invoiceSaved'],
-  incomplet: ['info', 'checkout.stepRequired'],
 } as const satisfies Notes;

@@ -91,16 +91,15 @@ export function journeyStep<
       const saved = draft.answers as Answers<Field>;
       const options = await optionsOf(declaration, context, saved);
       const journey = declaration.journey(options);
-      const reached = stepFor(journey, saved, step);
-      if (reached !== step) throw redirect(declaration.path(reached, wording, { note: 'incomplet' }));
+      leadBack(declaration, { journey, saved, step, wording });
       const state = posted?.state ?? null;
       const typed = typedOf(state, { journey, step });
       const tried = (!typed && page.tries?.(query, { answers: saved, options })) || null;
       const isNew = !typed && !tried && !isAnswered(journey, step, { saved, prefilled: page.prefilled });
       const answers: Answers<Field> = { ...saved, ...tried, ...typed };
-      const isJudged = tried !== null || page.finish !== undefined || noteIn(query) === 'incomplet';
-      const arrival = { saved, query, posted, notices, isLast: page.finish !== undefined, context };
-      const { pageNotices, ...onArrival } = await arrivalNotices(declaration, arrival);
+      const arrival = { isNew, tried, isLast: page.finish !== undefined, saved, query, posted, notices, context };
+      const faults = state?.faults ?? arrivalFaults({ journey, answers, step }, arrival);
+      const { pageNotices, ...onArrival } = await arrivalNotices(declaration, { ...arrival, faults });
       const found: StepInput<Step, Field, Fault, Options> = {
         begun: isNew && page.begins ? await page.begins(context, saved) : ({} as Answers<Field>),
         declaration,
@@ -110,7 +109,7 @@ export function journeyStep<
         saved,
         answers,
         version: displayedVersion(state, draft),
-        faults: state?.faults ?? (isJudged ? lapsedFaults(journey, answers, step) : {}),
+        faults,
         isRequested: posted === null,
         notices: [...pageNotices, ...droppedNotice(resetFieldsIn(query), { declaration, journey, wording })],
       };
@@ -169,7 +168,6 @@ async function isOpenIn<Step extends string, Field extends string, Fault, Option
 }
 
 const notesOfAll: Notes = {
-  incomplet: ['info', 'journey.incomplete'],
   fichier: ['info', 'journey.fileLeft'],
   'de-cote': ['info', 'journey.setAside'],
   'de-cote-remplace': ['info', 'journey.setAsideInstead'],
@@ -195,6 +193,8 @@ interface Arrival<Field extends string> {
   query: URLSearchParams;
   posted: object | null;
   notices: NoticeView[];
+  /** Those that the page shows say what is incomplete. */
+  faults: object;
   /** The step that puts into the cart. */
   isLast: boolean;
   context: RequestContext;
@@ -207,14 +207,18 @@ interface Arrival<Field extends string> {
  */
 async function arrivalNotices<Step extends string, Field extends string, Fault, Options>(
   { entry }: JourneyDeclaration<Step, Field, Fault, Options>,
-  { saved, query, posted, notices, isLast, context }: Arrival<Field>,
+  { saved, query, posted, notices, faults, isLast, context }: Arrival<Field>,
 ): Promise<Pick<JourneyView, 'inCart'> & Partial<Pick<JourneyView, 'next'>> & { pageNotices: NoticeView[] }> {
   const { ports, wording } = context;
   const lineNotices = isLast ? await missingLine(saved, context) : [];
   if (lineNotices.length > 0)
     return { pageNotices: [...notices, ...lineNotices], next: wording.t('journey.addToCart') };
   const isEmpty = Object.keys(saved).length === 0;
-  if (posted || !isEmpty || noteIn(query) !== 'incomplet') return { pageNotices: notices };
+  if (!isLedBack(query)) return { pageNotices: notices };
+  if (posted || !isEmpty) {
+    const incomplete: NoticeView = { tone: 'info', text: wording.t('journey.incomplete') };
+    return { pageNotices: Object.keys(faults).length > 0 ? notices : [...notices, incomplete] };
+  }
   const cart = await orNull(ports.carts.current());
   const isComposed = cart?.lines.some(
     ({ service, configurationId }) =>
@@ -225,10 +229,36 @@ async function arrivalNotices<Step extends string, Field extends string, Fault, 
   return { pageNotices: [], inCart: { text: wording.t('journey.inCart'), ...link } };
 }
 
-/**
- * What was answered and does not hold, such as a day that has passed: whoever is led back to it, asks to see it, or is about
- * to buy, is told of these alone.
- */
+/** To the first step that is incomplete, from one that is reached too early. */
+function leadBack<Step extends string, Field extends string, Fault, Options>(
+  declaration: JourneyDeclaration<Step, Field, Fault, Options>,
+  {
+    journey,
+    saved,
+    step,
+    wording,
+  }: Pick<StepInput<Step, Field, Fault, Options>, 'journey' | 'step'> & {
+    saved: Answers<Field>;
+    wording: RequestContext['wording'];
+  },
+): void {
+  const reached = stepFor(journey, saved, step);
+  if (reached !== step) throw redirect(declaration.path(reached, wording, { note: 'incomplet' }));
+}
+
+/** From a later step, which cannot be shown before this one is complete. */
+const isLedBack = (query: URLSearchParams): boolean => noteIn(query) === 'incomplet';
+
+/** Whoever is led back to a step that was answered is told of everything that it lacks, as if it had just been sent. */
+const arrivalFaults = <Step extends string, Field extends string, Fault>(
+  { journey, answers, step }: Pick<StepInput<Step, Field, Fault, unknown>, 'journey' | 'answers' | 'step'>,
+  { isNew, tried, isLast, query }: { isNew: boolean; tried: object | null; isLast: boolean; query: URLSearchParams },
+): Faults<Field, Fault> => {
+  if (isLedBack(query) && !isNew) return faultsOf(journey, answers, step);
+  return tried || isLast ? lapsedFaults(journey, answers, step) : {};
+};
+
+/** What was answered and does not hold, such as a day that has passed: whoever asks to see it, or is about to buy, is told of these alone. */
 const lapsedFaults = <Step extends string, Field extends string, Fault>(
   journey: Journey<Step, Field, Fault>,
   answers: Answers<Field>,

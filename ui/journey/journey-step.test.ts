@@ -112,6 +112,7 @@ describe('a step', () => {
     await visit.keeps({ ...whole, shelf: 'gone' });
     expect((await visit.show('where')).errors).toEqual({});
     expect((await visit.show('where', '?note=incomplet')).errors).toEqual({ shelf: 'Saisissez : Étagère' });
+    expect((await visit.show('where', '?note=incomplet')).notices, 'the fault says it').toEqual([]);
     await last.keeps({ ...whole, note: 'long' });
     expect((await last.show('check')).errors).toEqual({ note: 'Saisissez : Note' });
   });

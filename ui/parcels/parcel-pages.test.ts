@@ -65,12 +65,15 @@ describe('the way through the steps', () => {
 });
 
 describe('the delivery', () => {
-  test('a delivery to a point leads to the list of points, which stands on the same page', async () => {
+  test('a delivery to a point that is not chosen is refused like any other fault, with the points to choose from', async () => {
     const visit = await aVisit({ ...answers, way: '' });
-    const led = await ledTo(posts(visit, 'delivery', { way: 'point', cover: 'INCLUDED' }));
-    expect(led).toBe(`${paths.parcelsDelivery({ note: 'incomplet' })}#retrait-colis`);
-    const { view } = await deliveryPage.show(visit.request(), url);
-    expect(view.pickup?.points).toHaveLength(1);
+    const { status, page } = await posts(visit, 'delivery', { way: 'point', cover: 'INCLUDED' });
+    expect(status).toBe(422);
+    expect(page.view).toMatchObject({
+      notices: [],
+      errors: { pickupPoint: t('parcels.fault.pickupPoint.required') },
+      pickup: { points: [{ id: expect.any(String) }] },
+    });
   });
 
   test('the delivery to a point opens the list of points without scripts by a button of its own', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Form, useLocation } from 'react-router';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
-import { TextField } from '#ui/components/controls/field.tsx';
+import { FieldError, TextField } from '#ui/components/controls/field.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { Notice, Notices } from '#ui/components/page/notice.tsx';
@@ -19,10 +19,12 @@ interface PickupProps {
   heading?: 'h2' | 'h3';
   /** The form that a choice is sent with; absent: one of its own. */
   form?: string;
+  /** What is wrong with the choice, where its form says it. */
+  error?: string | undefined;
 }
 
 /** The pickup point of one sender's parcel: the chosen one, or the points to choose from. Works without scripts. */
-export function Pickup({ pickup, heading: Heading = 'h3', form }: PickupProps) {
+export function Pickup({ pickup, heading: Heading = 'h3', form, error }: PickupProps) {
   const copy = useCopy('pickup');
   const { anchor, chosen, notices, later, search, failed } = pickup;
   const title = useRef<HTMLHeadingElement>(null);
@@ -34,6 +36,7 @@ export function Pickup({ pickup, heading: Heading = 'h3', form }: PickupProps) {
     <div id={anchor} className={styles.pickup}>
       <Heading ref={title}>{copy.title}</Heading>
       <Notices views={notices} />
+      <FieldError text={error} />
       {chosen && <Chosen key={chosen.name} chosen={chosen} />}
       {later && <a href={later.href}>{later.label}</a>}
       {search && <Search search={search} />}

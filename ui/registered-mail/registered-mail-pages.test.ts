@@ -386,11 +386,11 @@ test('whoever goes back after « Ajouter au panier » is led to the letter in th
   const back = new URL('https://boutique.example/?note=incomplet');
   const shown = async (current: () => Promise<ReturnType<typeof aCart> | null>, kept = {}) => {
     const visit = await aVisit(kept, {}, { current });
-    const { inCart, notices } = (await itemPage.show(visit.request(), back)).view;
-    return { href: inCart?.href, notices: notices.map(({ text }) => text) };
+    const { inCart, notices, errors } = (await itemPage.show(visit.request(), back)).view;
+    return { href: inCart?.href, notices: [...notices.map(({ text }) => text), ...Object.keys(errors)] };
   };
   expect(await shown(async () => aCart({ lines: [line] }))).toEqual({ href: paths.cart(), notices: [] });
-  const begun = { href: undefined, notices: [t('journey.incomplete')] };
+  const begun = { href: undefined, notices: ['printing', 'destination', 'level'] };
   const untouched = { href: undefined, notices: [] };
   const parcel = aLine({ service: 'parcel', configurationId: 'colis-1' });
   const plain = aLine({ service: 'registered-mail', configurationId: null });

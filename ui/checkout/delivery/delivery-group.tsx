@@ -1,6 +1,7 @@
 import { Form, useLocation } from 'react-router';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { Mention } from '#ui/components/controls/choices/chip.tsx';
+import { FieldError } from '#ui/components/controls/field.tsx';
 import { Notice, Notices } from '#ui/components/page/notice.tsx';
 import { Pickup } from '#ui/pickup/pickup.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -11,7 +12,7 @@ import { type Choices, Modes } from './delivery-modes.tsx';
 /** The card of one sender: its articles, its delivery modes and its lead time. */
 export function SellerGroup({ group, choices }: { group: DeliveryGroupView; choices: Choices }) {
   const copy = useCopy('checkout');
-  const { sellerId, anchor, title, isPartner, lead, articles, notices, modes, pickup, unavailable } = group;
+  const { sellerId, anchor, title, isPartner, lead, articles, notices, error, modes, pickup, unavailable } = group;
   return (
     <section id={anchor} tabIndex={-1} className={styles.seller}>
       <div className={styles.sender}>
@@ -31,7 +32,7 @@ export function SellerGroup({ group, choices }: { group: DeliveryGroupView; choi
       ) : (
         <Modes sellerId={sellerId} anchor={anchor} modes={modes} choices={choices} />
       )}
-      {pickup && <Pickup pickup={pickup} />}
+      {pickup ? <Pickup pickup={pickup} error={error} /> : <FieldError text={error} />}
     </section>
   );
 }

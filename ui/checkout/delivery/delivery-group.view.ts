@@ -32,6 +32,8 @@ export interface DeliveryGroupView {
   articles: string[];
   /** What is to be chosen for this sender before the payment, with the way to its place. */
   missing?: MissingChoice;
+  /** The same at its place, for whoever was led back here from the payment. */
+  error?: string;
   /** The result of a choice in this card. */
   notices: NoticeView[];
   modes: DeliveryModeView[];
@@ -54,9 +56,13 @@ interface GroupOf {
   pickup: Pickup | undefined;
   map: PickupOf['map'];
   message: GroupMessage | null;
+  isLedBack: boolean;
 }
 
-export function groupView({ group, lines, pickup, map, message }: GroupOf, wording: Wording): DeliveryGroupView {
+export function groupView(
+  { group, lines, pickup, map, message, isLedBack }: GroupOf,
+  wording: Wording,
+): DeliveryGroupView {
   const { t } = wording;
   const { sellerName, marketplace, itemCount, leadTime, modes, selected } = group;
   const sellerId = group.sellerId ?? '';
@@ -86,6 +92,9 @@ export function groupView({ group, lines, pickup, map, message }: GroupOf, wordi
       .map(({ quantity, title }) => t('checkout.article', { quantity, title })),
     ...(pickupPart ? { pickup: pickupPart } : {}),
     ...(missing ? { missing } : {}),
+    ...(missing && isLedBack && !unavailable
+      ? { error: t(pickupPart ? 'checkout.fault.point' : 'checkout.fault.mode') }
+      : {}),
     ...(unavailable ? { unavailable } : {}),
   };
 }

@@ -15,7 +15,7 @@ import { hasFailed, pickupsOf } from '#ui/pickup/pickup.server.ts';
 import { type FailureKind, failureEvent } from '#ui/request/error/failures.ts';
 import { orErrorPage } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { queryOf } from '#ui/routing/queries/queries.ts';
+import { noteIn, queryOf } from '#ui/routing/queries/queries.ts';
 import { type DeliveryPage, deliveryView } from './delivery.view.ts';
 import { type DeliveryPageInput, deliveryForms } from './delivery-forms.server.ts';
 import type { GroupMessage } from './delivery-group.view.ts';
@@ -76,6 +76,7 @@ async function loadDelivery(
     billing,
     billingNumber,
     joined: joinedNotice(context, cart),
+    isLedBack: noteIn(search) === 'incomplet' && formState === null,
     notices: [...results, ...undoneNotices(formState ? [] : query.undone, wording), ...notices, ...above],
     message,
     undo: stateOf('known-address')?.undo ?? removed,

@@ -13,6 +13,7 @@ export const aDeliveryPage = (over: Partial<DeliveryPage> = {}): DeliveryPage =>
   billingNumber: null,
   pickups: new Map(),
   map: { tiles: 'https://carte.example/{z}/{x}/{y}.png', servers: ['a'], attribution: 'Carte' },
+  isLedBack: false,
   notices: [],
   message: null,
   undo: null,

@@ -27,6 +27,11 @@ export function DeliveryScreen({ view }: { view: DeliveryView }) {
   const isBusy = useNavigation().formMethod === 'POST' || choices.isOpen;
   return (
     <StepPage view={view} busy={isBusy ? copy.updating : undefined} action={actionOf(view, isBusy)}>
+      {view.refused && (
+        <Notice view={{ tone: 'error', text: view.refused.text, takesFocus: true }}>
+          <Ways ways={view.refused.ways} />
+        </Notice>
+      )}
       <Notices views={view.notices} />
       {view.undo && <AddressUndo undo={view.undo} />}
       <Where address={view.address} phone={view.phone} />
@@ -53,16 +58,21 @@ function Required({ required: { text, ways } }: { required: NonNullable<Delivery
   return (
     <div className={styles.required}>
       <p>{`${text} `}</p>
-      {ways.length > 0 && (
-        <ul>
-          {ways.map(({ label, href }) => (
-            <li key={href + label}>
-              <a href={href}>{label}</a>{' '}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Ways ways={ways} />
     </div>
+  );
+}
+
+function Ways({ ways }: Pick<NonNullable<DeliveryView['required']>, 'ways'>) {
+  if (ways.length === 0) return null;
+  return (
+    <ul>
+      {ways.map(({ label, href }) => (
+        <li key={href + label}>
+          <a href={href}>{label}</a>{' '}
+        </li>
+      ))}
+    </ul>
   );
 }
 

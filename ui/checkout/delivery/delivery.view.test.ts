@@ -122,6 +122,17 @@ test.each<[string, Partial<DeliveryPage>, [label: string, href: string][]]>([
   expect(next !== undefined && required !== undefined).toBe(false);
 });
 
+test('whoever is led back from the payment reads what is missing above, and at its place', () => {
+  const none = aGroup({ selected: null });
+  const { required, refused, groups } = deliveryView(aDeliveryPage({ groups: [none], isLedBack: true }), fr);
+  expect([required, refused?.ways, groups[0]?.error]).toEqual([
+    undefined,
+    [{ label: 'choisissez un mode de livraison', href: '#envoi-boutique' }],
+    'Choisissez un mode de livraison.',
+  ]);
+  expect(deliveryView(aDeliveryPage({ groups: [none] }), fr).groups[0]?.error).toBeUndefined();
+});
+
 test('a professional whose number is missing reads that it is the number', () => {
   const pro = wordingOf({ lang: 'fr', mode: 'pro' });
   const { required } = deliveryView(aDeliveryPage({ billingNumber: { kind: 'form', typed: '', fault: null } }), pro);

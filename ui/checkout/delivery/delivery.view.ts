@@ -39,10 +39,17 @@ export interface DeliveryView {
   updated: string;
   next?: LinkView;
   /** What the shopper must do before the next step, each with the way to its place. */
-  required?: { text: string; ways: LinkView[] };
+  required?: RequiredChoices;
+  /** The same for whoever was led back here from the payment. */
+  refused?: RequiredChoices;
   /** To the place of the first of these choices. */
   missing?: LinkView;
   back: LinkView;
+}
+
+interface RequiredChoices {
+  text: string;
+  ways: LinkView[];
 }
 
 export interface DeliveryPage {
@@ -57,6 +64,8 @@ export interface DeliveryPage {
   billing: Billing | null;
   billingNumber: BillingNumber | null;
   joined?: NoticeView | null;
+  /** From the payment, for which something is missing. */
+  isLedBack: boolean;
   notices: NoticeView[];
   /** A message for one sender's card. */
   message: GroupMessage | null;
@@ -70,7 +79,7 @@ export function deliveryView(page: DeliveryPage, wording: Wording): DeliveryView
   const choices = where.kind === 'set' ? choicesView(page, wording) : { groups: [] };
   const ways = missingChoices(page, { groups: choices.groups, wording });
   const [first] = ways;
-  const required = requiredView(page, { ways, wording });
+  const next = isReady(page, wording) ? { label: t('checkout.toPayment'), href: paths.payment() } : null;
   return {
     title: t('checkout.deliveryTitle'),
     steps: stepsView('delivery', { physical: true }, wording),
@@ -81,8 +90,8 @@ export function deliveryView(page: DeliveryPage, wording: Wording): DeliveryView
     ...choices,
     recap,
     updated: updatedText(recap, wording),
-    ...(isReady(page, wording) ? { next: { label: t('checkout.toPayment'), href: paths.payment() } } : {}),
-    ...(required ? { required } : {}),
+    ...(next ? { next } : {}),
+    ...requiredView(page, { ways, hasNext: next !== null, wording }),
     ...(first ? { missing: { label: first.button, href: first.href } } : {}),
     back: { label: t('checkout.backToCart'), href: paths.cart() },
   };
@@ -104,7 +113,7 @@ const isChosen = ({ where, groups }: DeliveryPage) => where.kind === 'set' && gr
 
 /** The choices that depend on the address. */
 function choicesView(
-  { cart, groups, pickups, map, phone, billing, billingNumber, message }: DeliveryPage,
+  { cart, groups, pickups, map, phone, billing, billingNumber, message, isLedBack }: DeliveryPage,
   wording: Wording,
 ): Pick<DeliveryView, 'phone' | 'billing' | 'billingNumber' | 'groups' | 'failed'> {
   const { t, paths } = wording;
@@ -116,7 +125,10 @@ function choicesView(
       ? { billingNumber: billingNumberView({ billed: billingNumber, place: 'delivery' }, wording) }
       : {}),
     groups: (groups ?? []).map((group) =>
-      groupView({ group, lines: cart.lines, pickup: pickups.get(group.sellerId ?? ''), map, message }, wording),
+      groupView(
+        { group, lines: cart.lines, pickup: pickups.get(group.sellerId ?? ''), map, message, isLedBack },
+        wording,
+      ),
     ),
     ...(groups ? {} : { failed: { text: t('error.deliveryModesFetch'), again } }),
   };
@@ -145,10 +157,14 @@ function missingChoices(
 }
 
 function requiredView(
-  { where, groups }: DeliveryPage,
-  { ways, wording: { t } }: { ways: readonly MissingChoice[]; wording: Wording },
-): DeliveryView['required'] {
-  if (where.kind === 'set' && groups?.length === 0) return { text: t('checkout.nothingToDeliver'), ways: [] };
-  if (ways.length === 0) return undefined;
-  return { text: t('checkout.requiredTitle'), ways: ways.map(({ label, href }) => ({ label, href })) };
+  { where, groups, isLedBack }: DeliveryPage,
+  { ways, hasNext, wording: { t } }: { ways: readonly MissingChoice[]; hasNext: boolean; wording: Wording },
+): Pick<DeliveryView, 'required' | 'refused'> {
+  if (where.kind === 'set' && groups?.length === 0)
+    return { required: { text: t('checkout.nothingToDeliver'), ways: [] } };
+  const links = ways.map(({ label, href }) => ({ label, href }));
+  const required = { text: t('checkout.requiredTitle'), ways: links };
+  if (isLedBack && !hasNext)
+    return { refused: links.length > 0 ? required : { text: t('checkout.stepRequired'), ways: [] } };
+  return links.length > 0 ? { required } : {};
 }

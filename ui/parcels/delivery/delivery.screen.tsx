@@ -17,7 +17,7 @@ export function DeliveryScreen({ view }: { view: DeliveryView }) {
   const { errors, values, ways, covers, printings, pickup, carrier } = view;
   const points = pickup && (
     <section id={fieldId('pickupPoint')} tabIndex={-1}>
-      <Pickup pickup={pickup} heading="h2" form={stepFormId} />
+      <Pickup pickup={pickup} heading="h2" form={stepFormId} error={errors.pickupPoint} />
     </section>
   );
   return (

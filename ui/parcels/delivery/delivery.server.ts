@@ -23,11 +23,6 @@ export const deliveryPage = journeyStep(parcels, {
   // Whoever looks for a point has chosen one, although nothing is kept yet.
   tries: (query, { answers: { cover } }) =>
     queryOf('parcelsDelivery', query).pickupOf === null ? null : { ...included, ...(cover && { cover }), way: 'point' },
-  // The list of points is on this very page, below what was chosen.
-  leavesTo: ({ answers }, { wording }) =>
-    answers.way === 'point' && pointOf(answers) === null
-      ? `${wording.paths.parcelsDelivery({ note: 'incomplet' })}#${finderAnchor}`
-      : null,
   alters: {
     points: { anchor: finderAnchor, alter: ({ answers }) => ({ ...answers, way: 'point' }) },
     point: {

@@ -95,6 +95,13 @@ export const PointClosed: Story = {
   args: {
     view: aParcelDelivery({ answers: toPoint, faults: { pickupPoint: { code: 'point-not-taking' } }, points: 'found' }),
   },
+  play: async ({ canvas }) => {
+    const [summary] = canvas.getAllByRole('alert');
+    await expect(summary).toHaveFocus();
+    await expect(canvas.getAllByText(/^Ce point de retrait n’accepte plus/), 'above, and at the points').toHaveLength(
+      2,
+    );
+  },
 };
 
 export const Overseas: Story = {

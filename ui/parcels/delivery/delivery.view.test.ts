@@ -134,18 +134,12 @@ describe('of another carrier', () => {
 describe('the finder of points', () => {
   const answers = theParcelAnswers({ way: 'point' });
 
-  test('the search of pickup points stays on the parcel’s page, and shows why the chosen point is refused', () => {
-    const { pickup } = aParcelDelivery({
-      answers,
-      points: 'found',
-      faults: { pickupPoint: { code: 'point-not-taking' } },
-    });
+  test('the search of pickup points stays on the parcel’s page', () => {
+    const { pickup } = aParcelDelivery({ answers, points: 'found' });
     expect(pickup?.search).toMatchObject({
       action: '/colissimo-en-ligne/parcours/livraison#retrait-colis',
       hiddenFields: { retrait: 'colis' },
     });
-    expect(pickup?.notices).toEqual([{ tone: 'error', text: wording.t('parcels.fault.point-not-taking') }]);
-    expect(aParcelDelivery({ answers, points: 'found' }).pickup?.notices).toEqual([]);
   });
 
   test('the chosen pickup point links the search', () => {

@@ -43,9 +43,7 @@ export interface DeliveryStep {
 }
 
 export function deliveryView({ page, view, quote, pickup, map }: DeliveryStep, wording: Wording): DeliveryView {
-  const { errors } = view;
   const carrier = chosenCarrierView(page.answers, wording);
-  const notices = errors.pickupPoint ? [{ tone: 'error' as const, text: errors.pickupPoint }] : [];
   return {
     ...view,
     ways: wayChoices({ page, view, quote }, wording),
@@ -53,7 +51,7 @@ export function deliveryView({ page, view, quote, pickup, map }: DeliveryStep, w
     printings: printingChoices(page, view, wording),
     ...(carrier && { carrier }),
     ...(pickup
-      ? { pickup: pickupView({ sellerId: own, pickup, map, notices, page: finderOf(wording) }, wording) }
+      ? { pickup: pickupView({ sellerId: own, pickup, map, notices: [], page: finderOf(wording) }, wording) }
       : {}),
   };
 }
