@@ -25,9 +25,17 @@ export interface Field {
   isSecret?: boolean;
 }
 
-const words: Record<Lang, { problems: string; errorPrefix: string; show: string }> = {
-  fr: { problems: 'Le formulaire contient une erreur :', errorPrefix: 'Erreur :', show: 'Afficher' },
-  en: { problems: 'There is a problem with the form:', errorPrefix: 'Error:', show: 'Show' },
+const words: Record<Lang, { problems(count: number): string; errorPrefix: string; show: string }> = {
+  fr: {
+    problems: (count) => (count === 1 ? 'Un point est à corriger' : `${count} points sont à corriger`),
+    errorPrefix: 'Erreur :',
+    show: 'Afficher',
+  },
+  en: {
+    problems: (count) => (count === 1 ? 'One thing to correct' : `${count} things to correct`),
+    errorPrefix: 'Error:',
+    show: 'Show',
+  },
 };
 
 const LONGEST = 200;
@@ -52,7 +60,7 @@ export const headingOf = (title: string, { problems }: Pick<Filled, 'problems'>)
 /** All faults, each with a link to its field; one of no field links to the first field. */
 export const summaryOf = ({ lang, problems }: Filled, first: string): Html | false =>
   isWrong(problems) &&
-  html`<div class="bilan" role="alert" tabindex="-1" autofocus><p>${words[lang].problems}</p><ul>${Object.entries(
+  html`<div class="bilan" role="alert" tabindex="-1" autofocus><p>${words[lang].problems(Object.keys(problems).length)}</p><ul>${Object.entries(
     problems,
   ).map(([name, problem]) => html`<li><a href="#${name === 'form' ? first : name}">${problem}</a></li>`)}</ul></div>`;
 
@@ -65,8 +73,8 @@ export function fieldOf({ lang, typed, problems }: Filled, field: Field): Html {
   return html`<div class="champ">
 <label for="${name}">${label}</label>
 ${help && html`<p class="aide" id="${name}-aide">${help}</p>`}
-${problem && html`<p class="erreur" id="${name}-erreur">${errorMark} <span>${words[lang].errorPrefix} ${problem}</span></p>`}
 ${type === 'password' ? secretOf(input, { name, label, lang }) : input}
+${problem && html`<p class="erreur" id="${name}-erreur">${errorMark} <span>${problem}</span></p>`}
 </div>`;
 }
 
