@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useMeasured } from '#ui/analytics/use-measured.ts';
 import { Departments } from '#ui/catalog/departments/departments.tsx';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
-import sprite from '#ui/components/icons/sprite.svg?no-inline';
 import { Undo } from '#ui/components/overlays/undo.tsx';
 import { LiveRegion, VisuallyHidden, WithoutScript } from '#ui/components/page/hidden.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
@@ -13,6 +12,7 @@ import { Totals } from '#ui/components/values/totals.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './cart.module.css';
 import type { CartAnswer, CartView } from './cart.view.ts';
+import box from './empty.svg?no-inline';
 import { CartLine, linesForm } from './lines/cart-line.tsx';
 import { type LinesForm, useLinesForm } from './lines/use-lines-form.ts';
 import { Voucher } from './voucher.tsx';
@@ -36,10 +36,7 @@ export function CartScreen({ view }: { view: CartView }) {
   return (
     <Page>
       {view.empty ? (
-        <>
-          {head}
-          <Empty empty={view.empty} />
-        </>
+        <Empty empty={view.empty}>{head}</Empty>
       ) : (
         <Full view={view} lines={lines} answer={answer}>
           {head}
@@ -150,16 +147,22 @@ function Total({ rows, busy }: { rows: CartView['totals']; busy: string | undefi
   );
 }
 
-function Empty({ empty: { text, resume, other, departments } }: { empty: NonNullable<CartView['empty']> }) {
+interface EmptyProps {
+  empty: NonNullable<CartView['empty']>;
+  children: ReactNode;
+}
+
+function Empty({ empty: { text, resume, other, departments }, children }: EmptyProps) {
   return (
     <>
       <div className={styles.empty}>
-        <svg aria-hidden="true" className={styles.envelope}>
-          <use href={`${sprite}#envelope`} />
-        </svg>
-        <p>{text}</p>
-        <ButtonLink href={resume.href}>{resume.label}</ButtonLink>
-        {other && <a href={other.href}>{other.label}</a>}
+        <div>
+          {children}
+          <p>{text}</p>
+          <ButtonLink href={resume.href}>{resume.label}</ButtonLink>
+          {other && <a href={other.href}>{other.label}</a>}
+        </div>
+        <img src={box} alt="" data-name={text} width={480} height={300} />
       </div>
       {departments && <Departments view={departments} />}
     </>
