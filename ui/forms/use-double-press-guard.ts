@@ -5,15 +5,17 @@ import { useNavigation } from 'react-router';
 const together = 500;
 
 /**
- * Stops a second press of the same button while its post is under way. Another button or a changed field makes a
+ * Stops a second press of the same button while its post is under way, which the button shows. Another button or a changed field makes a
  * different post, which is allowed. The listener is on the window, so that React's handlers do not run for the second
  * press.
  */
 export function useDoublePressGuard(): void {
   const isPosting = useNavigation().formMethod === 'POST';
-  const last = useRef<{ sent: string; at: number } | null>(null);
+  const last = useRef<{ sent: string; at: number; submitter: HTMLElement | null } | null>(null);
   useEffect(() => {
     if (!isPosting) last.current = null;
+    const pressed = last.current?.submitter;
+    if (pressed) pressed.ariaBusy = 'true';
     const onSubmit = (event: SubmitEvent) => {
       const { target: form, submitter, timeStamp: at } = event;
       if (!(form instanceof HTMLFormElement && form.method === 'post')) return;
@@ -21,9 +23,12 @@ export function useDoublePressGuard(): void {
       if (last.current?.sent === sent && (isPosting || at - last.current.at < together)) {
         event.preventDefault();
         event.stopImmediatePropagation();
-      } else last.current = { sent, at };
+      } else last.current = { sent, at, submitter };
     };
     window.addEventListener('submit', onSubmit, true);
-    return () => window.removeEventListener('submit', onSubmit, true);
+    return () => {
+      if (pressed) pressed.ariaBusy = null;
+      window.removeEventListener('submit', onSubmit, true);
+    };
   }, [isPosting]);
 }

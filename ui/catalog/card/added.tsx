@@ -19,19 +19,22 @@ const patience = 4000;
  * browser would keep one. The same press again, before its answer, is one press. Each answer is shown until it is closed.
  */
 export function useAdd() {
-  const { submit, state, data } = useFetcher<AddedView>({ key: addition });
+  const { submit, data } = useFetcher<AddedView>({ key: addition });
   // What another page has added was shown there.
   const [seen, see] = useState(data);
   const lastPress = useRef<{ pressed: string; before: AddedView | undefined }>(null);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const body = new FormData(form, event.nativeEvent.submitter);
+    const { submitter } = event.nativeEvent;
+    const body = new FormData(form, submitter);
     const pressed = JSON.stringify([...body]);
     // With its answer a press is over, although the router has not yet said so.
     if (lastPress.current?.pressed === pressed && lastPress.current.before === data) return;
     const press = { pressed, before: data };
     lastPress.current = press;
+    // Of a list, React renders no button again.
+    if (submitter) submitter.ariaBusy = 'true';
     const post = () =>
       // The answer has the header's count, and nothing else of a page changes.
       submit(body, {
@@ -39,6 +42,7 @@ export function useAdd() {
         action: form.getAttribute('action') ?? '',
         defaultShouldRevalidate: false,
       }).finally(() => {
+        if (submitter) submitter.ariaBusy = null;
         if (lastPress.current === press) lastPress.current = null;
       });
     if (!('locks' in navigator)) return void post();
@@ -49,7 +53,7 @@ export function useAdd() {
     });
   };
   const form = { ref: acceptEarlyPress, onSubmit, 'data-held': '' };
-  return { form, isBusy: state !== 'idle', view: data && data !== seen ? data : null, close: () => see(data) };
+  return { form, view: data && data !== seen ? data : null, close: () => see(data) };
 }
 
 /** What was added to the cart, or why nothing was. */

@@ -70,7 +70,7 @@ function Buy({ view, buy }: { view: SentProduct; buy: NonNullable<ProductView['b
         <b aria-hidden>{view.price.main}</b>
         <label htmlFor="quantite">{copy.quantity}</label>
         <Quantity id="quantite" name="quantity" label={copy.quantity} value={quantity} max={buy.max} onWanted={want} />
-        <Button wide aria-busy={add.isBusy}>
+        <Button wide>
           <Icon name="basket" />
           {copy.add} <i>{buy.to}</i>
         </Button>
