@@ -39,7 +39,7 @@ export const Points: Story = {
 export const WeekOpened: Story = {
   tags: ['hydrated'],
   play: async ({ canvas, userEvent }) => {
-    const [summary] = canvas.getAllByText('Horaires de la semaine');
+    const [summary] = canvas.getAllByText(/Horaires de la semaine/);
     if (summary) await userEvent.click(summary);
     await expect(canvas.getAllByText('Dimanche')[0]).toBeVisible();
   },

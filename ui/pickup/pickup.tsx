@@ -151,32 +151,32 @@ function Points({ pickup, form }: { pickup: PickupView; form: string | undefined
 
 function Point({ point, form }: { point: PointView; form: string | undefined }) {
   const copy = useCopy('pickup');
-  const { id, country, name, number, distance, address, today, week, reason, choose } = point;
+  const { id, country, name, distance, address, today, week, reason, choose } = point;
   return (
     <li id={lineOf(id)} tabIndex={-1} className={`${styles.point}${reason ? ` ${styles.closed}` : ''}`}>
       <p className={styles.name}>
         <span>{name}</span>
         {distance && <span className={styles.distance}>{distance}</span>}
       </p>
-      <p>{address}</p>
-      <p>{number}</p>
-      {today && <p className={styles.today}>{today}</p>}
-      {week.length > 0 && (
-        <details className={styles.week}>
-          <summary data-link>
-            {copy.week}
-            <VisuallyHidden>{` – ${name}, ${address}`}</VisuallyHidden>
-          </summary>
-          <dl>
-            {week.map(({ day, hours }) => (
-              <div key={day}>
-                <dt>{day}</dt>
-                <dd>{hours}</dd>
-              </div>
-            ))}
-          </dl>
-        </details>
-      )}
+      <div className={styles.where}>
+        <p>{address}</p>
+        {week.length > 0 && (
+          <details className={styles.week}>
+            <summary data-link>
+              <span>{today ?? copy.week}</span>
+              <VisuallyHidden>{` – ${copy.week} – ${name}, ${address}`}</VisuallyHidden>
+            </summary>
+            <dl>
+              {week.map(({ day, hours }) => (
+                <div key={day}>
+                  <dt>{day}</dt>
+                  <dd>{hours}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        )}
+      </div>
       {reason ? (
         <Reason text={reason} />
       ) : (

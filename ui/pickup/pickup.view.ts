@@ -29,7 +29,6 @@ export interface PointView {
   id: string;
   country: string;
   name: string;
-  number: string;
   distance?: string;
   /** « 12 rue de la République, 69002 Lyon » */
   address: string;
@@ -209,7 +208,6 @@ function pointView(point: PickupPoint, { today, wording }: { today: string; word
     id,
     country,
     name,
-    number: numberOf(point, wording),
     ...(distance === null ? {} : { distance: distanceView(distance, wording) }),
     address,
     ...todayOf(point, { today, wording }),
