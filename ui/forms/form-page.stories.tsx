@@ -172,7 +172,7 @@ export const PressedAgainOnceAnswered: Story = {
     await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'));
     for (const answer of answers.splice(0)) answer();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('idle'));
-    await expect(save).not.toHaveAttribute('aria-busy');
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-busy'));
     await userEvent.click(save);
     await waitFor(() => expect(posted).toHaveBeenCalledTimes(2));
     for (const answer of answers.splice(0)) answer();
