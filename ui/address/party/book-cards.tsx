@@ -1,4 +1,5 @@
 import { Disclosure } from '#ui/components/page/disclosure.tsx';
+import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './book-cards.module.css';
 import type { BookChoice } from './party-source.ts';
@@ -45,7 +46,7 @@ function Cards({ book, party }: { book: readonly BookChoice[]; party: string | u
             {party ? (
               <button name={`book.${party}`} value={id} className={styles.card}>
                 {text}
-                <span className={styles.use}> {copy.use}</span>
+                <VisuallyHidden>{` ${copy.use}`}</VisuallyHidden>
               </button>
             ) : (
               <label className={styles.card}>

@@ -40,6 +40,17 @@ export function RecipientList({ view }: { view: RecipientListView }) {
       </Button>
     </>
   );
+  const ways = (
+    <>
+      <PasteAddress name="pasted" button={{ name: 'do', value: 'add' }} several value={values.pasted} />
+      <Disclosure title={copy.csv} open={(errors.csv ?? view.lost) !== undefined}>
+        <FilesField texts={{ label: copy.csvFile, name: 'csv' }} files={csv} error={errors.csv} lost={view.lost} />
+        <Button kind="secondary" name="do" value="csv">
+          {copy.readCsv}
+        </Button>
+      </Disclosure>
+    </>
+  );
   return (
     <>
       {/* Return in a field presses the first button of its form, which would correct one of the list. */}
@@ -52,15 +63,9 @@ export function RecipientList({ view }: { view: RecipientListView }) {
         errors={errors}
         book={chosen}
         isFolded={list.length > 0}
+        ways={ways}
         more={add}
       />
-      <PasteAddress name="pasted" button={{ name: 'do', value: 'add' }} several value={values.pasted} />
-      <Disclosure title={copy.csv} open={(errors.csv ?? view.lost) !== undefined}>
-        <FilesField texts={{ label: copy.csvFile, name: 'csv' }} files={csv} error={errors.csv} lost={view.lost} />
-        <Button kind="secondary" name="do" value="csv">
-          {copy.readCsv}
-        </Button>
-      </Disclosure>
     </>
   );
 }
