@@ -176,24 +176,40 @@ const drawing = ({ paper, face }: EnvelopePicture, content: string) =>
 /** Lists crop a plate to five by four: a pack keeps 16 pixels of a card clear of that. */
 const [WIDE, HIGH] = [420, 328];
 
-/** The pack alone. A large format is drawn larger, though not as much as it is: cards stay legible. */
-export function packDrawing(picture: EnvelopePicture): string {
+/** How far one of a pack leans out of it, in parts of its width and of its height. */
+const lean = { turn: 8, wide: 0.2, high: 0.14 };
+
+/**
+ * The pack; of one in a film a piece lies out of it, with the side up that the number says. A large format is drawn
+ * larger, though not as much as it is: cards stay legible.
+ */
+export function packDrawing(picture: EnvelopePicture, seed = 0): string {
   const [across, down] = sidesOf(picture);
   const packing = packingOf(picture);
   const depth = depthOf(picture);
   const [left, up, right, low] = reaches[packing];
   const [moreWide, moreHigh] = [left + right + depth, up + low + depth * 0.7];
+  const isOut = packing === 'film';
+  const out = isOut ? across * lean.wide + down * lean.high : 0;
   // What lies leans as a hand laid it; a carton stands.
   const turn = packing === 'box' ? 0 : 3;
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
   const scale = Math.min(
-    (402 * Math.sqrt(Math.max(across, down) / 340)) / Math.max(across, down),
-    (WIDE - moreWide * cos - moreHigh * sin) / (across * cos + down * sin),
+    isOut
+      ? (300 * (Math.max(across, down) / 353) ** 0.75) / Math.max(across, down)
+      : (402 * Math.sqrt(Math.max(across, down) / 340)) / Math.max(across, down),
+    (WIDE - moreWide * cos - moreHigh * sin) / ((across + out) * cos + down * sin),
     (HIGH - moreHigh * cos - moreWide * sin) / (down * cos + across * sin),
   );
   const sheet: Sheet = { ...picture, width: across * scale, height: down * scale, scale };
-  const [x, y] = [(sheet.width + depth + right - left) / 2, (sheet.height - depth * 0.7 + low - up) / 2];
-  const goods = `<g transform="translate(${MIDDLE} ${MIDDLE}) rotate(${-turn}) translate(${round(-x)} ${round(-y)})">${drawPack(picture, sheet)}</g>`;
+  const [x, y] = [
+    (sheet.width + depth + right - Math.max(left, out * scale)) / 2,
+    (sheet.height - depth * 0.7 + low - up) / 2,
+  ];
+  const piece = isOut
+    ? place(-sheet.width * lean.wide, -sheet.width * 0.15, (seed % 2 ? front : back)(sheet), lean.turn)
+    : '';
+  const goods = `<g transform="translate(${MIDDLE} ${MIDDLE}) rotate(${-turn}) translate(${round(-x)} ${round(-y)})">${piece}${drawPack(picture, sheet)}</g>`;
   return drawing(picture, lit + goods);
 }
 

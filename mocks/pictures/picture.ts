@@ -110,7 +110,7 @@ function envelopeViews(picture: EnvelopePicture, code: string, ground: string): 
   const slots = picture.motif && { motif: `motifs/${picture.motif}` };
   const own = { ...(slots && { slots }), first, isWhole: true };
   return [
-    { drawing: packDrawing(picture), ...own, ground },
+    { drawing: packDrawing(picture, first), ...own, ground },
     { drawing: openDrawing(picture, ground), ...own, ground },
     picture.face === 'window'
       ? { drawing: windowDrawing(picture), isWhole: true }
