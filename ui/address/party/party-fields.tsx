@@ -47,7 +47,7 @@ interface PartyProps {
   /** A new address is folded, with or without a book. */
   isFolded?: boolean;
   /** Other ways to add an address, which stand beside that of typing a new one. */
-  ways?: ReactNode;
+  after?: ReactNode;
   /** What else the fields are filled in from. */
   children?: ReactNode;
   /** At the end: what only some parties are asked for. */
@@ -55,7 +55,7 @@ interface PartyProps {
 }
 
 /** A sender or a recipient as a journey asks for them; their country is decided by a step before. */
-export function PartyFields({ book, isFolded = false, ways, ...props }: PartyProps) {
+export function PartyFields({ book, isFolded = false, after, ...props }: PartyProps) {
   const { party: of, values, errors, hasPostalCode = false } = props;
   const { party, title, country, hasPlace = true, savedLines, check } = of;
   const copy = useCopy('address');
@@ -84,13 +84,13 @@ export function PartyFields({ book, isFolded = false, ways, ...props }: PartyPro
             <Disclosure title={copy.newAddress} open={isAtFault || isTyped}>
               {fields}
             </Disclosure>
-            {ways}
+            {after}
           </div>
         </>
       ) : (
         <>
           {fields}
-          {ways && <div className={styles.ways}>{ways}</div>}
+          {after && <div className={styles.ways}>{after}</div>}
         </>
       )}
     </fieldset>
@@ -108,7 +108,7 @@ function Fields({
   country,
   children,
   more,
-}: Omit<PartyProps, 'book' | 'isFolded' | 'ways'> & { country: string | undefined }) {
+}: Omit<PartyProps, 'book' | 'isFolded' | 'after'> & { country: string | undefined }) {
   const { party, countries, asksEmail, isEmailOptional = false, hasPlace = true, check, print } = of;
   const confirmed = values[`${party}.confirmed`];
   const copy = useCopy('address');

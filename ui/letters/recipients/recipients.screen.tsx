@@ -63,7 +63,7 @@ export function RecipientList({ view }: { view: RecipientListView }) {
         errors={errors}
         book={chosen}
         isFolded={list.length > 0}
-        ways={ways}
+        after={ways}
         more={add}
       />
     </>
