@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { InteractionResults, Provider } from 'oidc-provider';
 import type { Lang } from '../shared/lang.ts';
-import { isWrong, type Problems, type Typed, titleOf, typedIn } from '../shared/pages/form.ts';
+import { isWrong, type Problems, shopTitle, type Typed, titleOf, typedIn } from '../shared/pages/form.ts';
 import { page } from '../shared/pages/look.ts';
 import type { Accounts, IdentityAccount } from './accounts.ts';
 import { newAttempts } from './attempts.ts';
@@ -75,7 +75,7 @@ async function withInteraction(
   if (interaction) return work(interaction);
   const lang = langOfLocales(c.req.header('accept-language'));
   return page({
-    title: words[lang].errorTitle,
+    title: shopTitle(words[lang].errorTitle),
     lang,
     body: errorBody(lang, { error: 'session_not_found', detail: '' }),
     status: 400,

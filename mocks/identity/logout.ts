@@ -1,4 +1,5 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
+import { shopTitle } from '../shared/pages/form.ts';
 import { page } from '../shared/pages/look.ts';
 import { confirmSignOutBody } from './pages.ts';
 import { langOfLocales, words } from './words.ts';
@@ -14,7 +15,7 @@ export async function endSession(ctx: KoaContextWithOIDC, form: string): Promise
   const named = client !== undefined && params?.logout_hint === session?.sidFor(client);
   const lang = langOfLocales(params?.ui_locales);
   if (!session || !(named || hint === session.accountId)) {
-    const answer = page({ title: words[lang].signOutTitle, lang, body: confirmSignOutBody(lang, form) });
+    const answer = page({ title: shopTitle(words[lang].signOutTitle), lang, body: confirmSignOutBody(lang, form) });
     for (const [name, value] of answer.headers) ctx.set(name, value);
     ctx.body = await answer.text();
     return;

@@ -1,5 +1,6 @@
 import { decodeJwt, type JWTPayload } from 'jose';
 import { type Client, type Configuration, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider';
+import { shopTitle } from '../shared/pages/form.ts';
 import { page } from '../shared/pages/look.ts';
 import { revoke } from '../shared/requests/bearer.ts';
 import type { Accounts, IdentityAccount } from './accounts.ts';
@@ -102,7 +103,11 @@ function configuration(options: ProviderOptions): Configuration {
       const lang = langOfLocales(ctx.query.ui_locales);
       return send(
         ctx,
-        page({ title: words[lang].errorTitle, lang, body: errorBody(lang, { error, detail: detail ?? '' }) }),
+        page({
+          title: shopTitle(words[lang].errorTitle),
+          lang,
+          body: errorBody(lang, { error, detail: detail ?? '' }),
+        }),
       );
     },
     ttl: {
@@ -164,7 +169,7 @@ async function loadExistingGrant(ctx: KoaContextWithOIDC) {
 
 async function signedOut(ctx: KoaContextWithOIDC): Promise<void> {
   const lang = langOfLocales(ctx.query.ui_locales);
-  await send(ctx, page({ title: words[lang].signedOutTitle, lang, body: signedOutBody(lang) }));
+  await send(ctx, page({ title: shopTitle(words[lang].signedOutTitle), lang, body: signedOutBody(lang) }));
 }
 
 /** Sends one of our pages through the library's response. */

@@ -41,7 +41,7 @@ describe('the payment page', () => {
     const { browser, url } = await atThePage();
     const { page, status } = await browser.open(url);
     expect(status).toBe(200);
-    for (const text of ['cc-number', 'cc-exp', 'cc-csc', 'cc-name', 'Paiement par carte - boutique', '€'])
+    for (const text of ['cc-number', 'cc-exp', 'cc-csc', 'cc-name', 'Paiement par carte – La boutique', '€'])
       expect(page).toContain(text);
   });
 

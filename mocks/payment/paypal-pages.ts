@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { nowIn } from '../shared/calendar/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
+import { shopTitle } from '../shared/pages/form.ts';
 import { type Html, html } from '../shared/pages/html.ts';
 import { page } from '../shared/pages/look.ts';
 import { DEFAULT_WORLD, type World, worldNamed } from '../shared/world.ts';
@@ -69,7 +70,7 @@ const unknown = (c: Context): Response => {
   const lang: Lang = c.req.query('lang') === 'en' ? 'en' : 'fr';
   const { unknownTitle, unknownText } = words[lang];
   const body = noticeBody(unknownTitle, unknownText);
-  return page({ title: `${unknownTitle} - boutique`, lang, body, status: 404 });
+  return page({ title: shopTitle(unknownTitle), lang, body, status: 404 });
 };
 
 interface OrderPage {
@@ -91,7 +92,7 @@ function orderPage({ order, session, url, now }: OrderPage): Response {
   // Two minutes before the end, however late the page was opened.
   const warnsAfter = session ? Math.max(0, Math.round((session.openUntil - now) / 1000) - 120) : undefined;
   return page({
-    title: `${isOver ? t.overTitle : t.title} - boutique`,
+    title: shopTitle(isOver ? t.overTitle : t.title),
     lang,
     body,
     formTargets,

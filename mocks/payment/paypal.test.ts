@@ -55,7 +55,7 @@ describe('PayPal’s page', () => {
     const { browser, url } = await atPayPal();
     const { page, status } = await browser.open(url);
     expect(status).toBe(200);
-    expect(page).toContain('Payer avec PayPal - boutique');
+    expect(page).toContain('Payer avec PayPal – La boutique');
     expect(page).toContain('€');
     expect(page).not.toContain('cc-number');
   });

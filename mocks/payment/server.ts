@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Lang } from '../shared/lang.ts';
-import { isWrong, type Problems, type Typed, titleOf, typedIn } from '../shared/pages/form.ts';
+import { isWrong, type Problems, shopTitle, type Typed, titleOf, typedIn } from '../shared/pages/form.ts';
 import type { Html } from '../shared/pages/html.ts';
 import { FONT_PATHS, fontAt, page } from '../shared/pages/look.ts';
 import { isAnswer } from '../shared/problems.ts';
@@ -158,7 +158,7 @@ const over = (open: OpenPayment) =>
 const notice = (lang: Lang, kind: 'unknown' | 'down', status: number) => {
   const t = words[lang];
   const [title, text] = kind === 'down' ? [t.downTitle, t.downText] : [t.unknownTitle, t.unknownText];
-  return page({ title: `${title} - boutique`, lang, body: noticeBody(title, text), status });
+  return page({ title: shopTitle(title), lang, body: noticeBody(title, text), status });
 };
 
 const goBack = (open: OpenPayment) =>

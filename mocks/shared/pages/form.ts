@@ -42,9 +42,12 @@ const LONGEST = 200;
 
 export const isWrong = (problems: Problems): boolean => Object.keys(problems).length > 0;
 
+/** Where the page belongs, at the end of its title as on every page of the shop. */
+export const shopTitle = (title: string): string => `${title} – La boutique`;
+
 /** The title of a page, which says first that something is wrong. */
 export const titleOf = (title: string, { lang, problems }: Pick<Filled, 'lang' | 'problems'>): string =>
-  `${isWrong(problems) ? `${words[lang].errorPrefix} ` : ''}${title} - boutique`;
+  shopTitle(`${isWrong(problems) ? `${words[lang].errorPrefix} ` : ''}${title}`);
 
 export async function typedIn(c: Context): Promise<Typed> {
   const form = await c.req.parseBody();
