@@ -18,7 +18,10 @@ import { useSuggestions } from './use-suggestions.ts';
 
 const types = useCombobox.stateChangeTypes;
 
-/** Search suggestions, chosen with the arrow keys; Enter without a choice submits the search. */
+/**
+ * Search suggestions, chosen with the arrow keys; Enter without a choice submits the search. Another query is another field:
+ * where the text of one field changes, Firefox moves a screen reader's place in the page there.
+ */
 export function SearchCombobox({ view, query, field, form, sentEarly }: ComboboxProps) {
   const labels = useCopy('search');
   const [start] = useState(() => startOf(form));
@@ -58,8 +61,7 @@ export function SearchCombobox({ view, query, field, form, sentEarly }: Combobox
     recent.keep(text);
   });
 
-  // Escape is not left to the list's library, which forgets it when suggestions arrive at the same moment, nor Home and
-  // End, which move the caret.
+  // The list's library forgets Escape when suggestions arrive at the same moment; Home and End move the caret.
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, nativeEvent } = event;
     if (key === 'Escape') {
@@ -73,6 +75,7 @@ export function SearchCombobox({ view, query, field, form, sentEarly }: Combobox
   return (
     <>
       <input
+        key={query}
         {...getInputProps({
           ...field,
           ref: input,
