@@ -19,7 +19,7 @@ export const OneSuggestion: Story = {
   tags: ['hydrated'],
   play: async ({ userEvent }) => {
     const dialog = await page.findByRole('dialog', { name: /Votre adresse est-elle exacte/ });
-    await waitFor(() => expect(within(dialog).getByRole('heading')).toHaveFocus());
+    await waitFor(() => expect(dialog).toHaveFocus());
     await expect(within(dialog).getByText('GARE').closest('mark')).not.toBeNull();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Fermer' }));
     await waitFor(() => expect(dialog).not.toBeVisible());

@@ -423,7 +423,7 @@ export const AddedFromTheList: Story = {
     const [add] = canvas.getAllByRole('button', { name: /^Ajouter Carnet de 12 timbres Marianne/ });
     if (!add) throw new Error('no card can be added');
     await userEvent.click(add);
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Ajouté au panier' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Ajouté au panier' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
     await waitFor(() => expect(add).toHaveFocus());
   },

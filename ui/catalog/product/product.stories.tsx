@@ -443,7 +443,7 @@ export const Added: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Ajouté au panier' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Ajouté au panier' })).toHaveFocus());
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Voir le panier' })).toBeVisible());
   },
 };

@@ -23,7 +23,7 @@ const asks = (story: Story, title: string, button: string): Story => ({
   ...story,
   play: async () => {
     const dialog = await page.findByRole('dialog', { name: new RegExp(title) });
-    await waitFor(() => expect(within(dialog).getByRole('heading')).toHaveFocus());
+    await waitFor(() => expect(dialog).toHaveFocus());
     await waitFor(() => expect(within(dialog).getByRole('button', { name: button })).toBeVisible());
   },
 });

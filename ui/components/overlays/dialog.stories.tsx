@@ -40,7 +40,7 @@ export const Closed: Story = {
   play: async ({ canvas }) => expect(canvas.queryByRole('dialog')).toBeNull(),
 };
 
-/** The focus goes to its heading, and back to what opened it. */
+/** The focus goes to the dialog, and back to what opened it. */
 export const OpenedAndClosed: Story = {
   tags: ['hydrated'],
   play: async ({ canvas, userEvent, args }) => {
@@ -48,7 +48,7 @@ export const OpenedAndClosed: Story = {
     for (const times of [1, 2]) {
       await userEvent.click(opener);
       await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Ajouté au panier' })).toBeVisible());
-      await expect(canvas.getByRole('heading', { name: 'Ajouté au panier' })).toHaveFocus();
+      await expect(canvas.getByRole('dialog', { name: 'Ajouté au panier' })).toHaveFocus();
       await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
       await waitFor(() => expect(opener).toHaveFocus());
       await expect(canvas.queryByRole('dialog')).toBeNull();
@@ -103,7 +103,7 @@ export const OpenedAgainAtOnce: Story = {
     flushSync(() => opener.click());
     await told;
     await expect(args.onClose).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('heading', { name: 'Ajouté au panier' })).toHaveFocus();
+    await expect(canvas.getByRole('dialog', { name: 'Ajouté au panier' })).toHaveFocus();
   },
 };
 
@@ -123,13 +123,13 @@ export const ClosedByAPressBeside: Story = {
   },
 };
 
-/** Its heading has the focus without a ring, and so without the pale ground of one. */
+/** It has the focus without a ring. */
 export const Open: Story = {
   args: { open: true },
   play: async ({ canvas, args }) => {
-    const heading = await canvas.findByRole('heading', { name: args.title });
-    await waitFor(() => expect(heading).toHaveFocus());
-    await expect(heading).toHaveStyle({ outlineStyle: 'none', boxShadow: 'none' });
+    const dialog = await canvas.findByRole('dialog', { name: args.title });
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await expect(dialog).toHaveStyle({ outlineStyle: 'none' });
   },
 };
 export const OpenInTheDark: Story = { ...dark, args: { open: true } };

@@ -11,7 +11,10 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A native dialog: the focus goes to the heading, and back to what opened it or to the heading above. */
+/**
+ * A native dialog: the focus goes to the dialog itself, which a screen reader then reads (of the heading, Orca says nothing
+ * while the page becomes inert), and back to what opened it or to the heading above.
+ */
 export function Dialog({ open, title, onClose, children }: DialogProps) {
   const copy = useCopy('components');
   const heading = useId();
@@ -22,12 +25,13 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
     if (!element || element.open === open) return;
     if (!open) return element.close();
     element.showModal();
-    element.querySelector('h2')?.focus();
+    element.focus();
   }, [open]);
 
   return (
     <dialog
       ref={dialog}
+      tabIndex={-1}
       aria-labelledby={heading}
       className={styles.dialog}
       onClose={({ currentTarget }) => {
@@ -40,9 +44,7 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
     >
       <div className={styles.body}>
         <header>
-          <h2 id={heading} tabIndex={-1}>
-            {title}
-          </h2>
+          <h2 id={heading}>{title}</h2>
           <button
             type="button"
             className={styles.close}

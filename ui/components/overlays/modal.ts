@@ -9,7 +9,7 @@ function outside(sheet: HTMLElement): Element[] {
 }
 
 /**
- * Makes an open sheet a dialog until it closes: the focus goes to its heading, nothing behind it can be reached, and the
+ * Makes an open sheet a dialog until it closes: the focus goes to it as to a `Dialog`, nothing behind it can be reached, and the
  * focus goes back to what opened it. The page is let go before the browser gives the focus back. A sheet that becomes a
  * column closes.
  */
@@ -21,7 +21,8 @@ export function hold(sheet: HTMLElement): void {
   for (const each of outer) each.setAttribute('inert', '');
   sheet.role = 'dialog';
   sheet.ariaModal = 'true';
-  sheet.querySelector('h2')?.focus();
+  sheet.tabIndex = -1;
+  sheet.focus();
   wide.addEventListener('change', close);
   const letGo = () => {
     for (const each of outer) each.removeAttribute('inert');

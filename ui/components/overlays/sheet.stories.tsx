@@ -48,7 +48,7 @@ export const OpenedTwice: Story = {
     const opener = canvas.getByRole('button', { name: 'Voir les filtres' });
     for (const time of ['first', 'second']) {
       await userEvent.click(opener);
-      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Filtrer' }), time).toHaveFocus());
+      await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Filtrer' }), time).toHaveFocus());
       await expect(opener, time).toHaveAttribute('inert');
       await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
       await waitFor(() => expect(opener, time).not.toHaveAttribute('inert'));

@@ -28,9 +28,7 @@ export function Sheet({ id, title, children }: SheetProps) {
   return (
     <section ref={modal} id={id} popover="auto" aria-labelledby={`${id}-titre`} className={styles.sheet}>
       <header>
-        <h2 id={`${id}-titre`} tabIndex={-1}>
-          {title}
-        </h2>
+        <h2 id={`${id}-titre`}>{title}</h2>
         <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={copy.close}>
           <Icon name="close" />
         </button>
