@@ -135,7 +135,7 @@ export const ALogoIsExtended: Story = {
     const before = endOf(canvas, 'Catalogue');
     await presses(walker, 'link', /^Prolonger .*Catalogue/);
     await expect(await canvas.findByRole('radio', { name: /^Prolonger .*Catalogue/ })).toBeChecked();
-    await expect(canvas.getByRole('group', { name: /^Que souhaitez-vous faire/ })).toHaveFocus();
+    await expect(canvas.getByRole('radiogroup', { name: /^Que souhaitez-vous faire/ })).toHaveFocus();
     await presses(walker, 'button', 'Continuer');
     await arrives(walker, 'Abonnement');
     await presses(walker, 'radio', /^12 mois/);

@@ -26,7 +26,7 @@ export function MissingField({ intent, text, button, form, ...field }: MissingFi
   if (form)
     return (
       <div key={key} className={styles.missingField}>
-        <TextField ref={input} maxLength={40} alone {...field} form={form} required={false} aria-required />
+        <TextField ref={input} maxLength={40} alone {...field} form={form} />
         <Button kind="secondary" form={form} name="intent" value={intent} formNoValidate>
           {button}
         </Button>

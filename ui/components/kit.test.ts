@@ -43,3 +43,24 @@ test('every story that a pretend screen reader reads is named so, and runs after
   expect(heard.length).toBeGreaterThan(5);
   expect(heard.filter((file) => !file.endsWith('.screen-reader.stories.tsx'))).toEqual([]);
 });
+
+test('what takes the focus has a name: a screen reader says nothing of a box without one', () => {
+  const files = globSync('ui/**/*.tsx').filter((file) => !/\.(?:stories|test)\.tsx$/.test(file));
+  const boxes = files.flatMap((file) =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(/<(?:div|section|nav|span|p)\s(?:[^<>]|=>)*?tabIndex={-1}(?:[^<>]|=>)*>/g),
+    ].map(([box]) => ({ file, box })),
+  );
+  expect(boxes.length).toBeGreaterThan(12);
+  const nameless = boxes.filter(({ box }) => !/aria-label|role="(?:alert|status)"|getMenuProps/.test(box));
+  // The banner's: an empty place, from which the next Tab goes to the top of the page.
+  expect(nameless.map(({ file }) => file)).toEqual(['ui/consent/consent-banner.tsx']);
+});
+
+test('no control but the search is required by the browser, which Firefox calls an invalid entry before anything was typed', () => {
+  const files = globSync('ui/**/*.tsx').filter((file) => !/\.(?:stories|test)\.tsx$/.test(file));
+  const asking = files.filter((file) =>
+    /<(?:input|select|textarea)\s(?:[^<>]|=>)*?\s(?<!aria-)required(?!=\{false\})/.test(readFileSync(file, 'utf8')),
+  );
+  expect(asking).toEqual([]);
+});

@@ -33,7 +33,7 @@ export function MessageForm({ form }: { form: MessageFormView }) {
       <FieldLayout texts={texts}>
         <textarea
           {...descriptionProps(texts)}
-          required
+          aria-required
           rows={6}
           defaultValue={text.value}
           className={`${fieldStyles.control} ${styles.text}`}

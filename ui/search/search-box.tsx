@@ -34,6 +34,8 @@ export function SearchBox({ view }: { view: SearchBoxView }) {
     placeholder: copy.searchExample,
     enterKeyHint: 'search',
     required: true,
+    // Empty, it is no fault yet: Firefox would say so.
+    'aria-invalid': false,
   } as const;
   return (
     <Form

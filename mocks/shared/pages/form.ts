@@ -72,7 +72,7 @@ export function fieldOf({ lang, typed, problems }: Filled, field: Field): Html {
   const problem = problems[name];
   const describedBy = [help && `${name}-aide`, problem && `${name}-erreur`].filter(Boolean).join(' ');
   const value = isSecret ? '' : (typed[name] ?? '');
-  const input = html`<input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="${autocomplete}" required maxlength="${LONGEST}"${isNumeric && html` inputmode="numeric"`}${describedBy !== '' && html` aria-describedby="${describedBy}"`}${problem && html` aria-invalid="true"`}>`;
+  const input = html`<input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="${autocomplete}" aria-required="true" maxlength="${LONGEST}"${isNumeric && html` inputmode="numeric"`}${describedBy !== '' && html` aria-describedby="${describedBy}"`}${problem && html` aria-invalid="true"`}>`;
   return html`<div class="champ">
 <label for="${name}">${label}</label>
 ${help && html`<p class="aide" id="${name}-aide">${help}</p>`}

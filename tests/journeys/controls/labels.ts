@@ -67,7 +67,7 @@ export const labels: Scene = {
     downloads('a test page is downloaded', button(/page de test/), /^page-de-test\.pdf$/),
     {
       name: 'a format is chosen',
-      at: (page) => main(page).getByRole('group', { name: 'Format d’impression' }).getByRole('radio'),
+      at: (page) => main(page).getByRole('radiogroup', { name: 'Format d’impression' }).getByRole('radio'),
       use: (_, page) => radio(/quatre/)(page).check(),
       shows: (page) => expect(radio(/quatre/)(page)).toBeChecked(),
       stays: true,

@@ -73,11 +73,21 @@ export function RequiredNote() {
 
 type TextFieldProps = FieldText & Omit<ComponentProps<'input'>, 'name' | 'className'>;
 
-export function TextField({ label, name, hint, error, optional, short, alone, ...input }: TextFieldProps) {
+/**
+ * Only told to be required, as every control but the search is: Firefox calls what the browser itself finds empty an
+ * invalid entry, and its form with it, before anything was typed.
+ */
+export function TextField({ label, name, hint, error, optional, short, alone, required, ...input }: TextFieldProps) {
   const texts = { label, name, hint, error, optional, short, alone };
   return (
     <FieldLayout texts={texts}>
-      <input type="text" required={!optional} {...input} {...descriptionProps(texts)} className={styles.control} />
+      <input
+        type="text"
+        aria-required={(required ?? !optional) || undefined}
+        {...input}
+        {...descriptionProps(texts)}
+        className={styles.control}
+      />
     </FieldLayout>
   );
 }

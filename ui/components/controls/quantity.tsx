@@ -58,7 +58,7 @@ export function Quantity({ id, name, label, value, max, onWanted, form }: Quanti
         inputMode="numeric"
         min={1}
         max={max}
-        required
+        aria-required
         aria-label={label}
         title={label}
         value={value}

@@ -65,7 +65,7 @@ export const Refused: Story = {
       '« Pochettes à bulles A5 » : choisissez le motif du retour.',
     );
     const way = canvas.getByRole('link', { name: 'Choisissez comment retourner vos articles.' });
-    const methods = canvas.getByRole('group', { name: /Comment retournez-vous/ });
+    const methods = canvas.getByRole('radiogroup', { name: /Comment retournez-vous/ });
     await expect(way).toHaveAttribute('href', `#${methods.id}`);
   },
 };

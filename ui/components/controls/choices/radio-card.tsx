@@ -16,7 +16,7 @@ interface RadioCardProps {
 export function RadioCard({ name, value, selected, disabled, title, price, children }: RadioCardProps) {
   return (
     <label className={styles.card}>
-      <input type="radio" name={name} value={value} defaultChecked={selected} disabled={disabled} required />
+      <input type="radio" name={name} value={value} defaultChecked={selected} disabled={disabled} />
       <span className={styles.title}>{title}</span>
       {price && <span className={styles.aside}>{price}</span>}
       {children && <span className={styles.more}>{children}</span>}

@@ -22,7 +22,7 @@ const noneSelected = choices.map((choice) => ({ ...choice, selected: false }));
 export const Choosing: Story = {
   tags: ['hydrated'],
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('group', { name: 'Niveau de garantie' })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: 'Niveau de garantie' })).toBeVisible();
     const [first, second, third] = canvas.getAllByRole('radio');
     await expect(first).toBeChecked();
     await userEvent.click(canvas.getByText('R2'));
@@ -42,7 +42,7 @@ export const NothingChosen: Story = {
 const refusedIn = (colour: string): Story => ({
   args: { choices: noneSelected, error: 'Choisissez un niveau de garantie.' },
   play: async ({ canvas }) => {
-    const group = canvas.getByRole('group', { name: 'Niveau de garantie' });
+    const group = canvas.getByRole('radiogroup', { name: 'Niveau de garantie' });
     await expect(group).toBeInvalid();
     await expect(group).toHaveAccessibleDescription('Choisissez un niveau de garantie.');
     const [card] = group.querySelectorAll('label');

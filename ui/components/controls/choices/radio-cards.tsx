@@ -26,6 +26,8 @@ export function RadioCards({ name, label, choices, error, onChoose }: RadioCards
   return (
     <fieldset
       id={fieldId(name)}
+      role="radiogroup"
+      aria-required
       tabIndex={-1}
       onChange={onChoose && (({ target }) => 'value' in target && onChoose(String(target.value)))}
       className={styles.choices}
