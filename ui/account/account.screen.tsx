@@ -83,7 +83,7 @@ function Orders({ orders: { title, rows, text, way } }: Pick<AccountPageView, 'o
 
 function Section({ section: { id, title, rows, text, way } }: { section: AccountSection }) {
   return (
-    <section id={id} tabIndex={-1} className={styles.section}>
+    <section id={id} tabIndex={-1} aria-label={title} className={styles.section}>
       <h2>{title}</h2>
       {rows.length > 0 && <DescriptionList rows={rows} className={styles.rows} />}
       {text && <p>{text}</p>}

@@ -20,7 +20,7 @@ export function PostageParts({ form, answer }: Pick<PostageView, 'form' | 'answe
   return (
     <>
       {form && Object.keys(form.summary.errors).length > 0 && (
-        <div id={answerId} tabIndex={-1}>
+        <div id={answerId} role="group" aria-label={form.summary.title} tabIndex={-1}>
           <ErrorSummary {...form.summary} />
         </div>
       )}

@@ -8,7 +8,7 @@ import { numberSection } from './billing-place.ts';
 export function BillingNumber({ number }: { number: BillingNumberView }) {
   const copy = useCopy('checkout');
   return (
-    <section id={numberSection} tabIndex={-1} className={styles.section}>
+    <section id={numberSection} tabIndex={-1} aria-label={copy.invoice} className={styles.section}>
       <h2>{copy.invoice}</h2>
       <BillingNumberLine number={number} />
     </section>

@@ -16,7 +16,7 @@ export function Billing({ billing }: { billing: BillingView }) {
   const copy = useCopy('checkout');
   const { isSame, set } = billing;
   return (
-    <section id={billingSection} tabIndex={-1} className={styles.section}>
+    <section id={billingSection} tabIndex={-1} aria-label={copy.billing} className={styles.section}>
       <h2>{copy.billing}</h2>
       <SameOrOther key={String(isSame)} isSame={isSame} />
       {set && (

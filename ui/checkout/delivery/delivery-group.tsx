@@ -14,7 +14,7 @@ export function SellerGroup({ group, choices }: { group: DeliveryGroupView; choi
   const copy = useCopy('checkout');
   const { sellerId, anchor, title, isPartner, lead, articles, notices, error, modes, pickup, unavailable } = group;
   return (
-    <section id={anchor} tabIndex={-1} className={styles.seller}>
+    <section id={anchor} tabIndex={-1} aria-label={title} className={styles.seller}>
       <div className={styles.sender}>
         <h2>
           <span>{title}</span> {isPartner && <Mention>{copy.partner}</Mention>}

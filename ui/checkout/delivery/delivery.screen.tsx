@@ -116,7 +116,7 @@ function Next({ next, isBusy }: { next: NonNullable<DeliveryView['next']>; isBus
 function Where({ address, phone }: Pick<DeliveryView, 'address' | 'phone'>) {
   const copy = useCopy('checkout');
   return (
-    <section id={addressPlace} tabIndex={-1} className={styles.section}>
+    <section id={addressPlace} tabIndex={-1} aria-label={copy.address} className={styles.section}>
       <h2>{copy.address}</h2>
       {address.kind === 'set' && (
         <div className={styles.plate}>

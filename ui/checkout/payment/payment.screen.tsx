@@ -42,7 +42,13 @@ export function PaymentScreen({ view }: { view: PaymentView }) {
 function Message({ view: { notices, next } }: { view: PaymentView }) {
   if (notices.length === 0) return null;
   return (
-    <div id={messageSection} tabIndex={-1} className={styles.message}>
+    <div
+      id={messageSection}
+      role="group"
+      aria-label={notices.map(({ text }) => text).join(' ')}
+      tabIndex={-1}
+      className={styles.message}
+    >
       <Notices views={notices} />
       {next && <a href={next.href}>{next.label}</a>}
     </div>
@@ -167,7 +173,7 @@ function Waiver({ waiver: { label, error } }: { waiver: NonNullable<PaymentView[
           type="checkbox"
           name="waiver"
           value="yes"
-          required
+          aria-required
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? 'renonciation-erreur' : undefined}
         />

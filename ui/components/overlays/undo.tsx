@@ -27,7 +27,14 @@ function focus(box: HTMLElement | null) {
 /** Shown for 8 seconds, or while it has the focus; without scripts it stays. */
 export function Undo({ undo, label }: { undo: UndoView; label: string }) {
   return (
-    <div key={Object.values(undo.hidden).join()} ref={focus} tabIndex={-1} className={styles.undo}>
+    <div
+      key={Object.values(undo.hidden).join()}
+      ref={focus}
+      role="group"
+      aria-label={undo.text}
+      tabIndex={-1}
+      className={styles.undo}
+    >
       <Notice view={{ tone: 'success', text: undo.text }}>
         <Form method="post" preventScrollReset>
           <HiddenFields values={undo.hidden} />

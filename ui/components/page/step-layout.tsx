@@ -79,7 +79,7 @@ export function StepLayout(props: StepLayoutProps) {
             </Sheet>
           </div>
           {last && (
-            <div id={lastId} tabIndex={-1} className={styles.last}>
+            <div id={lastId} role={toLast && 'group'} aria-label={toLast} tabIndex={-1} className={styles.last}>
               {side.amounts && <div className={styles.amounts}>{side.amounts}</div>}
               {last}
             </div>

@@ -14,9 +14,10 @@ import type { DeliveryView } from './delivery.view.ts';
  */
 export function DeliveryScreen({ view }: { view: DeliveryView }) {
   const copy = useCopy('parcels');
+  const { title } = useCopy('pickup');
   const { errors, values, ways, covers, printings, pickup, carrier } = view;
   const points = pickup && (
-    <section id={fieldId('pickupPoint')} tabIndex={-1}>
+    <section id={fieldId('pickupPoint')} tabIndex={-1} aria-label={title}>
       <Pickup pickup={pickup} heading="h2" form={stepFormId} error={errors.pickupPoint} />
     </section>
   );
