@@ -563,6 +563,21 @@ const phrases: ['fr' | 'en', text: string, path: string][] = [
   ['fr', 'mailing postal', online],
   ['fr', 'western union', counters],
   ['en', 'red stamp', online],
+  ['fr', 'peut on envoyer de la viande', forbidden],
+  ['fr', 'prolonger ma garde', moving],
+  ['fr', 'timbres à imprimer sur étiquettes', stamp],
+  ['fr', 'hotline', help],
+  ['en', 'i was not home for delivery', tracking],
+  ['en', 'parcel too heavy', parcel],
+  ['en', 'post office phone number', help],
+  ['fr', 'pas de nouvelles de mon colis depuis 10 jours', tracking],
+  ['fr', "je change d'appartement", moving],
+  ['fr', 'remboursement pas reçu', returns],
+  ['fr', 'renoncer à un achat', returns],
+  ['fr', "je n'arrive pas à payer", terms],
+  ['fr', 'supprimer une adresse', account],
+  ['fr', 'numéro service client', help],
+  ['en', 'my letter never arrived', tracking],
 ];
 
 const search = async (

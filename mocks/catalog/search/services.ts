@@ -54,6 +54,8 @@ const joined = (text: string) =>
     .replaceAll(/\blivrets?\b/g, 'banque')
     .replaceAll(/\blivrer\b/g, 'livraison')
     .replaceAll(/\b(?:advice|acknowledge?ment) of receipt\b/g, 'accuse reception')
+    .replaceAll(/\bnot (?:at )?home\b/g, 'absence')
+    .replaceAll(/\barrive pas a\b/g, '')
     .replaceAll(/\br[123]\b/g, 'recommande')
     .replaceAll(/\bcmd[- ]?[\w-]+/g, 'commande')
     .replaceAll(/\b[a-z]{2} ?(?:\d ?){9}[a-z]{2}\b|\b\d[a-z\d] ?(?:\d ?){9,13}\b/g, 'suivre')
@@ -100,14 +102,14 @@ const synonyms: [fr: string, en: string][] = [
   ['reexpedier reexpedition rediriger redirection transferer transfert', 'redirect redirection forward forwarding'],
   ['decede decedee defunt defunte deces mort', 'deceased dead died death'],
   ['garder garde conserver', 'hold holding keep'],
-  ['absence absent vacance hopital hospitalisation ehpad', 'away holiday vacation hospital'],
+  ['absence absent vacance partir pars hopital hospitalisation ehpad', 'away holiday vacation hospital'],
   ['voyage', 'trip'],
   ['retraite', 'retirement'],
-  ['changer changement nouvelle nouveau ancienne modifier', 'change new old'],
+  ['changer change changement nouvelle nouveau ancienne modifier', 'change new old'],
   ['adresse', 'address addresse'],
   ['email mail courriel', 'email'],
   ['prix tarif tarifaire cout coute couter combien', 'price cost rate much many'],
-  ['poids pese peser', 'weight weigh'],
+  ['poids pese peser lourd', 'weight weigh heavy'],
   ['rouge', 'red'],
   ['grille simulateur simuler calculateur', 'calculator'],
   ['dimension format taille', 'dimension size format'],
@@ -135,11 +137,13 @@ const synonyms: [fr: string, en: string][] = [
     'aide contact contacter joindre parler conseiller probleme tchat chat sav',
     'help contact talk speak problem support chat',
   ],
-  ['telephone telephoner appeler', 'phone telephone call'],
+  ['telephone telephoner appeler rappeler hotline', 'phone telephone call hotline'],
+  ['numero', 'number'],
   ['facteur', 'postman'],
   ['debite preleve prelevement', 'charged debited'],
   ['preavis conge', 'notice'],
-  ['maison residence', 'house home'],
+  ['maison residence appartement logement', 'house home flat'],
+  ['pas jamais', 'not never'],
   ['secondaire', 'second'],
   ['devis', 'quote quotation'],
   ['client', 'customer'],
@@ -155,7 +159,7 @@ const synonyms: [fr: string, en: string][] = [
   ['parfum', 'perfume'],
   ['liquide', 'liquid'],
   ['medicament', 'medicine drug'],
-  ['nourriture aliment fromage', 'food cheese'],
+  ['nourriture aliment alimentaire fromage viande', 'food cheese meat'],
   ['arme couteau', 'weapon knife'],
   ['animal plante', 'animal plant'],
   ['douane douanier cn23 cn22 cn', 'customs duty'],
@@ -172,7 +176,7 @@ const synonyms: [fr: string, en: string][] = [
   ['prioritaire urgent urgente', 'priority urgent'],
   ['carton', 'carton cardboard'],
   ['boite', 'box'],
-  ['personnalise', 'personalised personalized customised customized'],
+  ['personnalise', 'personalised personalized design customised customized'],
   ['carte', 'card postcard'],
   [
     'noel naissance anniversaire amour coeur valentin deuil condoleance voeu',
@@ -184,8 +188,8 @@ const synonyms: [fr: string, en: string][] = [
   ['banque bancaire argent mandat', 'bank money banking'],
   ['cheque', 'cheque'],
   ['vinted leboncoin ebay', 'etsy'],
-  ['arnaque fraude frauduleux securite', 'scam fraud phishing secure security'],
-  ['retractation retracter', 'withdraw withdrawal'],
+  ['arnaque fraude frauduleux', 'scam fraud phishing secure'],
+  ['retractation retracter renoncer', 'withdraw withdrawal'],
   ['photo image', 'photo picture'],
   ['forfait sim', 'sim'],
   ['passeport identite permis conduire', 'passport identity driving'],
@@ -215,7 +219,7 @@ const ACTS = new Set(
 
 /** Concepts that a service is about only where nothing else is named: « encre de Chine » is no country. */
 const ALONE = new Set(
-  wordsOf('adresse prix vendre dimension delai etranger dom carte marque comparer poids avion philatelie'),
+  wordsOf('expedition adresse prix vendre dimension delai etranger dom carte marque comparer poids avion philatelie'),
 );
 
 /** What much is said with: a phrase is told from another by its other concepts. */
@@ -258,7 +262,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/mon-timbre-en-ligne',
     ['Timbre à imprimer', 'Choisissez un visuel, imprimez-le sur une enveloppe ou une étiquette.'],
     ['Printable stamps', 'Choose a picture, print it on an envelope or a label.'],
-    'imprimer timbre, timbre ligne, e timbre, timbre numerique, timbre maison, timbre personnalise, code timbre, montimbre, montimbrenligne, affranchir ligne, imprimer affranchir, timbre photo, noel timbre, acheter timbre ligne',
+    'imprimer timbre, timbre ligne, e timbre, timbre numerique, timbre maison, timbre personnalise, code timbre, montimbre, montimbrenligne, affranchir ligne, imprimer affranchir, timbre photo, noel timbre, acheter timbre ligne, imprimer timbre etiquette',
   ],
   [
     'recommande',
@@ -272,14 +276,14 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/demenagement-absence',
     ['Réexpédition et garde', 'Quand vous déménagez ou partez quelque temps.'],
     ['Forwarding and holding', 'For when you move, or go away for a while.'],
-    'changer adresse, demenager, demenager lettre, reexpedier, reexpedier lettre, faire suivre, absence, garder lettre, lettre ailleur, lettre voyage, par voyage, poste restante, decede lettre, lettre decede, maison secondaire, lettre maison secondaire, moncourrier lettre, moncourrier, lettre livraison absence',
+    'changer adresse, demenager, demenager lettre, reexpedier, reexpedier lettre, faire suivre, absence, garder lettre, lettre ailleur, lettre voyage, par voyage, poste restante, decede lettre, lettre decede, maison secondaire, lettre maison secondaire, moncourrier lettre, moncourrier, lettre livraison absence, garder, changer maison, changer maison adresse',
   ],
   [
     'suivi',
     '/mes-suivis',
     ['Suivre un envoi', 'Où est votre lettre ou votre colis, par son numéro.'],
     ['Track an item', 'Where your letter or parcel is, by its number.'],
-    'suivre, suivre colis, suivre colissimo, suivre lettre, suivre commande, suivre recommande, ou colis, ou lettre, perdu, colis perdu, retard, colis retard, lettre retard, livraison retard, non recu, pas recu, not recu, preuve livraison, avis passage, livraison absent, deuxieme livraison, second livraison, colis voisin, livraison voisin, preavis livraison, manque livraison, manque colis, relivrer, relivrer colis, livraison erreur, livraison erreur adresse, colis livraison, colis absence',
+    'suivre, suivre colis, suivre colissimo, suivre lettre, suivre commande, suivre recommande, ou colis, ou lettre, perdu, colis perdu, retard, colis retard, lettre retard, livraison retard, non recu, pas recu, not recu, preuve livraison, avis passage, livraison absent, deuxieme livraison, second livraison, colis voisin, livraison voisin, preavis livraison, manque livraison, manque colis, relivrer, relivrer colis, livraison erreur, livraison erreur adresse, colis livraison, colis absence, pas nouvelle, pas nouvelle colis',
   ],
   [
     'quel-timbre',
@@ -327,7 +331,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/mes-commandes/changer-d-avis',
     ['Retours et remboursements', 'Retourner un article, renoncer à un achat, faire rembourser une étiquette.'],
     ['Returns and refunds', 'Return an item, withdraw from a purchase, get a label refunded.'],
-    'retourner, rembourser, rembourser timbre, money back, annuler, annuler commande, retractation, changer avis, erreur commande, erreur article, erreur recu, abime article, casse article, article defectueux, rembourser etiquette, rembourser colissimo, rembourser colis, colis retourner, retourner etiquette',
+    'retourner, rembourser, rembourser timbre, money back, annuler, annuler commande, retractation, changer avis, erreur commande, erreur article, erreur recu, abime article, casse article, article defectueux, rembourser etiquette, rembourser colissimo, rembourser colis, colis retourner, retourner etiquette, rembourser recu, rembourser pas recu',
   ],
   [
     'logo',
@@ -362,14 +366,14 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/mon-compte',
     ['Mon compte', 'Vos coordonnées, votre connexion et vos adresses.'],
     ['My account', 'Your details, how you sign in and your addresses.'],
-    'compte, connexion, passe, mot passe, changer passe, adresse, carnet adresse, email, adresse email, changer email, changer adresse email, creer compte, supprimer compte, compte retard, perdu passe, numero client, ajouter adresse, adresse livraison, adresse facture',
+    'compte, connexion, passe, mot passe, changer passe, adresse, carnet adresse, email, adresse email, changer email, changer adresse email, creer compte, supprimer compte, compte retard, perdu passe, numero client, ajouter adresse, adresse livraison, adresse facture, supprimer adresse',
   ],
   [
     'aide',
     '/aide',
     ['Aide et contact', 'Les réponses aux questions fréquentes et le service client.'],
     ['Help and contact', 'Answers to common questions, and customer service.'],
-    'aide, service client, telephone, numero telephone, numero surtaxe, reclamation, abime, colis abime, colis casse, lettre casse, envoyer casse, devis, facteur, facteur passe, facteur pas passe, debite, site, panne, site panne, arnaque, arnaque colis, arnaque email, assurance perdu, assurance perdu colis, assurance colis retard',
+    'aide, service client, telephone, numero telephone, numero surtaxe, reclamation, abime, colis abime, colis casse, lettre casse, envoyer casse, devis, facteur, facteur passe, facteur pas passe, debite, site, panne, site panne, arnaque, arnaque colis, arnaque email, assurance perdu, assurance perdu colis, assurance colis retard, numero service client',
   ],
   [
     'interdits',
