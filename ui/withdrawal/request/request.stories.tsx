@@ -45,7 +45,7 @@ export const NothingChosen: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus();
-    await expect(canvas.getByRole('group', { name: 'Articles' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('group', { name: 'Ce à quoi vous renoncez' })).toHaveAccessibleDescription(
       'Choisissez au moins un article.',
     );
   },
