@@ -234,7 +234,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/colissimo-en-ligne',
     ['Étiquette de colis', 'Colissimo : payez et imprimez chez vous, remettez le colis au facteur.'],
     ['Parcel label', 'Colissimo: pay and print at home, hand the parcel to the postman.'],
-    'colissimo, envoyer, envoyer colis, vinted, prepaid etiquette, colis, colis etranger, colis dom, imprimer etiquette, envoyer etiquette, envoyer boite, etiquette colis, affranchir colis, affranchir etiquette, colis recommande, assurance colis, dom, colis prioritaire, expedition, expedition colis, envoyer colis poids, vinted etiquette, envoyer dom',
+    'colissimo, envoyer, envoyer colis, vinted, prepaid etiquette, colis, colis etranger, colis dom, imprimer etiquette, envoyer etiquette, envoyer boite, etiquette colis, affranchir colis, affranchir etiquette, colis recommande, assurance colis, dom, colis prioritaire, expedition, expedition etiquette, expedition colis, envoyer colis poids, vinted etiquette, envoyer dom',
   ],
   [
     'envoyer-un-colis',
