@@ -23,7 +23,7 @@ export function OrderCard({ card }: { card: OrderCardView }) {
       </header>
       {steps && <Timeline steps={steps} label={title} isRow />}
       {reason && <p className={styles.reason}>{reason}</p>}
-      <ul className={styles.lines}>
+      <ul>
         {lines.map((line) => (
           <Line key={line.id} line={line} card={card} isOnly={line === only} />
         ))}
