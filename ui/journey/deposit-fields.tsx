@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, useState, useSyncExternalStore } from 'react';
 import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
 import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import { control } from '#ui/components/controls/control.ts';
@@ -11,12 +11,19 @@ interface DepositFieldsProps {
   labels: { depositPlace: string; depositDate: string };
 }
 
+const neverChanges = () => () => {};
+
 /** Where and when something is handed in; without scripts all days stay, each with the places where it is taken. */
 export function DepositFields({ view, labels }: DepositFieldsProps) {
   const { places, dates, errors } = view;
   const selected = places.find((place) => place.selected)?.value ?? null;
-  const [place, setPlace] = useState<string | null>(null);
-  useEffect(() => setPlace(selected), [selected]);
+  const [chosen, setPlace] = useState<string | null>(null);
+  const hasScripts = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const place = chosen ?? (hasScripts ? selected : null);
   const taken = dates.filter((day) => place === null || day.places === null || day.places.includes(place));
   return (
     <>
