@@ -129,8 +129,8 @@ input[aria-invalid=true]{border:2px solid var(--seal)}
 .bilan{border:2px solid var(--seal);background:var(--seal-pale);color:var(--seal-dark);border-radius:var(--radius-1);padding:var(--space-4);margin-bottom:var(--space-4)}
 .bilan:focus{outline:none;box-shadow:none}
 .bilan p{font-weight:700}
-.bilan ul{margin:0}
-.bilan a{color:inherit}
+.bilan ul{margin:0;padding:0;list-style:none}
+.bilan a{display:inline-flex;align-items:center;min-height:1.75rem;color:inherit}
 .bilan p,.avis p,.succes p{margin:.2rem 0}
 .avis h2{margin:0 0 .4rem}
 
@@ -146,9 +146,9 @@ button[hidden]{display:none}
 .boutons{display:flex;flex-wrap:wrap;gap:var(--space-3);margin-top:var(--space-6)}
 .carte .boutons button:not(.second){flex:1 0 100%}
 @media (max-width:30rem){button,.bouton{flex:1;width:100%}}
-/* Label, hint, error and field of a pair share their rows. */
+/* Label, hint, field and error of a pair share their rows. */
 .paire{display:grid;gap:0 var(--space-4)}
-@media (min-width:30rem){.paire{grid-template-columns:repeat(2,minmax(0,1fr))}.paire .champ{grid-row:span 4;grid-template-rows:subgrid;row-gap:var(--space-1)}.paire .aide{grid-row:2}.paire .erreur{grid-row:3}.paire input{grid-row:4}}
+@media (min-width:30rem){.paire{grid-template-columns:repeat(2,minmax(0,1fr))}.paire .champ{grid-row:span 4;grid-template-rows:subgrid;row-gap:var(--space-1)}.paire .aide{grid-row:2}.paire input{grid-row:3}.paire .erreur{grid-row:4}}
 .montant{font-size:1.6rem;font-weight:700;font-variant-numeric:tabular-nums;margin:.2rem 0 1rem}
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
 .defile{overflow-x:auto}
