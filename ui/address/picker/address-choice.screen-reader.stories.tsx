@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { isSelectable } from '#domain/address/book/address-book.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import { heard } from '#tests/shared/heard.ts';
