@@ -18,22 +18,18 @@ const isBeforeTheShop = ({ status, headers }: Response) =>
  * empty answer, and whoever sent it asks anew what it may have changed (architecture §4).
  */
 export function patientFetch({ fetch: send, pause, announce }: Network): typeof fetch {
-  let isLost = false;
-  const announceChange = (lost: boolean) => {
-    if (lost !== isLost) announce(lost ? shopUnreached : shopReached);
-    isLost = lost;
-  };
   return async (input, init) => {
     if (!(input instanceof URL && input.pathname.endsWith('.data'))) return send(input, init);
-    for (;;) {
+    for (let isAgain = false; ; isAgain = true) {
       const answer = await send(input, init).catch((error: unknown) => {
         if (init?.signal?.aborted) throw error;
       });
       if (answer && !isBeforeTheShop(answer)) {
-        announceChange(false);
+        announce(shopReached);
         return answer;
       }
-      announceChange(true);
+      // Firefox and Safari break off what a document reads as soon as another one is asked for: one failure is no loss yet.
+      if (isAgain || answer || init?.method || !navigator.onLine) announce(shopUnreached);
       if (init?.method) return new Response(null, { status: 204 });
       await pause(init?.signal);
     }
