@@ -99,6 +99,17 @@ test.each([
   expect(answered).toMatchObject({ status: 422, page: { view: { notices: [{ tone: 'error', text }] } } });
 });
 
+test('nothing is billed to the delivery address that was not chosen', async () => {
+  const answered = await deliveryPage.post(
+    requestOf({ cart: aDeliveredCart(), ports: { deliveries: { billTo: fails(away) } } }),
+    { url: new URL('https://boutique.example/checkout/livraison'), form: aForm({ intent: 'billing' }) },
+  );
+  expect(answered).toMatchObject({
+    status: 422,
+    page: { view: { notices: [{ tone: 'error', text: t('address.choose'), takesFocus: true }] } },
+  });
+});
+
 test('the bill of services asks for the e-mail to which they are delivered, the bill of goods does not', async () => {
   const without = typed({ email: '' });
   const { status, page } = await post(without);

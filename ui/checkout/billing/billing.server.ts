@@ -70,11 +70,12 @@ export const billingChoiceForm = (place: BillingPlace): FormOf => ({
   failure: 'address-update',
   async save({ ports, wording, mode }, form) {
     const id = field(form, 'addressId', 64);
-    if (!id && field(form, 'billing') === 'other')
+    const choice = id ? 'book' : field(form, 'billing');
+    if (choice === 'other')
       return redirectResult(billingAt(place, billingFormPath(place, wording)({ billing: 'autre' })));
     const entry = id ? (await ports.addressBooks.entries()).find((one) => one.id === id) : null;
     const chosen = entry && isSelectable(entry) ? entry.address : null;
-    const address = id ? chosen : (await ports.carts.current())?.deliveryAddress;
+    const address = choice === 'same' ? (await ports.carts.current())?.deliveryAddress : chosen;
     if (!address) return refusedResult(null, { tone: 'error', text: wording.t('address.choose'), takesFocus: true });
     if ((await billTo(ports, { address, mode })) === 'saved')
       return redirectResult(billingAt(place, billingSummaryPath(place, wording)()));

@@ -32,7 +32,7 @@ export interface DeliveryGroupView {
   articles: string[];
   /** What is to be chosen for this sender before the payment, with the way to its place. */
   missing?: MissingChoice;
-  /** The same at its place, for whoever was led back here from the payment. */
+  /** The same at its place, for whoever was led back here from the payment or chose nothing. */
   error?: string;
   /** The result of a choice in this card. */
   notices: NoticeView[];
@@ -42,10 +42,10 @@ export interface DeliveryGroupView {
   unavailable?: { text: string; change: LinkView; remove: string };
 }
 
-/** A message for the card of one sender: about the mode, or about the pickup point. */
+/** A message for the card of one sender: about the mode, the pickup point, or a choice of mode that is missing. */
 export interface GroupMessage {
   sellerId: string;
-  about: 'mode' | 'point';
+  about: 'mode' | 'point' | 'choice';
   text: string;
 }
 
@@ -71,7 +71,8 @@ export function groupView(
     itemCount > 0 && t('checkout.itemCount', { count: itemCount }),
     leadTime !== null && t('checkout.lead', { days: leadTime }),
   ]);
-  const notices: NoticeView[] = message?.sellerId === sellerId ? [{ tone: 'error', text: message.text }] : [];
+  const own = message?.sellerId === sellerId ? message : null;
+  const notices: NoticeView[] = own && own.about !== 'choice' ? [{ tone: 'error', text: own.text }] : [];
   const isOfPoint = message?.about === 'point' && pickup !== undefined;
   const anchor = `envoi-${sellerInAddress(sellerId)}`;
   const pickupPart = pickup && pickupView({ sellerId, pickup, map, notices: isOfPoint ? notices : [] }, wording);
@@ -92,7 +93,7 @@ export function groupView(
       .map(({ quantity, title }) => t('checkout.article', { quantity, title })),
     ...(pickupPart ? { pickup: pickupPart } : {}),
     ...(missing ? { missing } : {}),
-    ...(missing && isLedBack && !unavailable
+    ...(missing && (isLedBack || own?.about === 'choice') && !unavailable
       ? { error: t(pickupPart ? 'checkout.fault.point' : 'checkout.fault.mode') }
       : {}),
     ...(unavailable ? { unavailable } : {}),

@@ -25,7 +25,12 @@ export const modeForm: FormOf<SellerState> = {
   async save({ ports: { deliveries }, wording }, form) {
     const wantedId = sellerOf(form);
     const group = (await deliveries.groups()).find((each) => (each.sellerId ?? '') === wantedId);
-    const mode = group?.modes.find(({ code }) => code === field(form, 'mode', 64));
+    const code = field(form, 'mode', 64);
+    if (group && code === '')
+      return refusedResult({
+        message: { sellerId: wantedId, about: 'choice', text: wording.t('checkout.fault.mode') },
+      });
+    const mode = group?.modes.find((each) => each.code === code);
     if (!group || !mode)
       return refusedResult({ message: { sellerId: wantedId, about: 'mode', text: wording.t('checkout.modeGone') } });
     const { sellerId, leadTime } = group;

@@ -48,6 +48,17 @@ describe('how a seller’s parcel goes', () => {
     expect([otherSeller.status, otherSeller.notices]).toEqual([422, [t('checkout.modeGone')]]);
   });
 
+  test('a mode that was not chosen is asked for at its seller', async () => {
+    const waiting = aGroup({ selected: null });
+    const ports = { deliveries: { groups: async () => [waiting, ofSeller()] } };
+    const { status, view, notices } = await shownOf(mode({ sellerId: '' }), { ports });
+    expect([status, notices]).toEqual([422, []]);
+    expect(view.groups.map((one) => [one.error, one.notices])).toEqual([
+      [t('checkout.fault.mode'), []],
+      [undefined, []],
+    ]);
+  });
+
   test('a fault is said at the seller that it is about', async () => {
     const ports = { deliveries: { choose: fails(away) } };
     const { status, view, notices, failure } = await shownOf(mode({ sellerId: '', mode: 'lettre-suivie' }), { ports });
