@@ -20,6 +20,8 @@ export default defineConfig(({ command }) => ({
   // Names of classes travel in every page, style and script; in development they tell where they are from.
   css: command === 'build' ? { modules: { generateScopedName: shortNames() } } : {},
   build: {
+    // The oldest browsers that the shop is made for: `light-dark()`, alternative texts of `content`, `popover`.
+    target: ['chrome123', 'edge123', 'firefox128', 'ios17.5', 'safari17.5'],
     // The manifest tells the size budgets what each route loads.
     manifest: true,
     assetsInlineLimit: 0,
