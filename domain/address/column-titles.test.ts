@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { recipientsOfTable } from '../letters/csv.ts';
-import { byName, meaningOf, partyColumns } from './party-columns.ts';
+import { byName, meaningsOf, partyColumns } from './party-columns.ts';
 
 const names = byName(partyColumns);
 
@@ -19,33 +18,32 @@ test.each([
   ['Nos', undefined],
   ['Remarque', undefined],
 ])('the title « %s » means %s', (title, meaning) => {
-  expect(meaningOf(names, title)).toBe(meaning);
+  expect(meaningsOf(names, [title])).toEqual([meaning]);
 });
 
-test('a number in another unit is not the one that is asked for', () => {
-  const weights = byName({ weight: ['Poids', 'Poids (kg)'] });
-  expect(['Poids (kg)', 'Poids (g)', 'Poids (livres)', 'Poid'].map((title) => meaningOf(weights, title))).toEqual([
-    'weight',
-    undefined,
-    undefined,
-    'weight',
-  ]);
+test('a measure in another unit is not the one that is asked for', () => {
+  const weights = byName({ weight: ['Poids', 'Poids en kg', 'Weight (kg)'] });
+  const titles = ['Poids en g', 'Poids (mg)', 'Weight [g]', 'Poids (tonnes)', 'Weight in kg (lb)'];
+  expect(meaningsOf(weights, titles)).toEqual(titles.map(() => undefined));
 });
-
-const table = (head: string, row: string) =>
-  [head, row].map((text, at) => ({ line: at + 1, text, cells: text.split(';') }));
 
 test.each([
   [
-    'Nom complet;CP;Ville',
-    'Mme Camille MARTIN;69002;Lyon',
-    { civility: 'mrs', firstName: 'Camille', lastName: 'MARTIN' },
+    ['Expéditeur - Nom', 'Nom'],
+    [undefined, 'lastName'],
   ],
-  ['Name;Surname;CP;Ville', 'Camille;Martin;69002;Lyon', { firstName: 'Camille', lastName: 'Martin' }],
-])('the names below « %s » are read', (head, row, name) => {
-  expect(recipientsOfTable(table(head, row), [])).toEqual({
-    kind: 'rows',
-    rows: [{ ...name, codePostal: '69002', city: 'Lyon' }],
-    unread: [],
-  });
+  [
+    ['Facturation - Ville', 'Ville (bureau)'],
+    [undefined, 'city'],
+  ],
+  [
+    ['Villa', 'Ville'],
+    [undefined, 'city'],
+  ],
+  [
+    ['Adresse (e-mail)', 'Adresse'],
+    [undefined, 'streetName'],
+  ],
+])('of the titles %j the exact one is read', (titles, meanings) => {
+  expect(meaningsOf(names, titles)).toEqual(meanings);
 });

@@ -94,25 +94,39 @@ function differByOne(one: string, other: string): boolean {
     : short.slice(at) === long.slice(at + 1);
 }
 
-/** « County » is no slip of « Country »; the unit of a number is another number. */
-const ownMeaning = /^county$|\((?:g|gr|grammes?|grams?|mm|lb|oz|livres|pounds|inches|pouces)\)/i;
+/** « County » is no slip of « Country », and no letter goes to its sender or to a mailbox of the web. */
+const ownMeaning = /^county$|^(?:exp[ée]diteur|sender|from|facturation|billing)\b|e-?mail|courriel/i;
 
-/**
- * What a column holds by its title, as people and programs write it: « Ville (bureau) », « Address 1 - City », and with one
- * slip of the fingers in a long word.
- */
-export function meaningOf<Meaning extends string>(
+/** A measure is another one in another unit: its columns have exact names. */
+const guessable: ReadonlySet<string> = new Set(Object.values(partyColumns).flat().map(plain));
+
+/** By its title as programs write it, « Ville (bureau) » or « Address 1 - City », or with one slip in a long word. */
+function likelyMeaning<Meaning extends string>(
   names: ReadonlyMap<string, Meaning>,
   title: string,
 ): Meaning | undefined {
-  const ways = [title, title.replace(/ ?\([^()]*\)$/, ''), title.split(' - ').at(-1) ?? ''].map(plain);
-  const exact = ways.find((way) => names.has(way));
-  if (exact !== undefined && (exact === ways[0] || !ownMeaning.test(title))) return names.get(exact);
   if (ownMeaning.test(title)) return undefined;
-  const typed = ways[1] ?? '';
-  const likely = [...names].filter(([name]) => name.length > 4 && !/\d/.test(name + typed) && differByOne(name, typed));
+  const candidates = [...names].filter(([name]) => guessable.has(name));
+  const ways = [title.replace(/ ?\([^()]*\)$/, ''), title.split(' - ').at(-1) ?? ''].map(plain);
+  const written = candidates.find(([name]) => ways.includes(name));
+  if (written) return written[1];
+  const typed = ways[0] ?? '';
+  const likely = candidates.filter(([name]) => name.length > 4 && !/\d/.test(name + typed) && differByOne(name, typed));
   const meanings = new Set(likely.map(([, meaning]) => meaning));
   return meanings.size === 1 ? likely[0]?.[1] : undefined;
+}
+
+/** What each column holds by its title, as people and programs write it. A guess never stands beside the exact name. */
+export function meaningsOf<Meaning extends string>(
+  names: ReadonlyMap<string, Meaning>,
+  titles: readonly string[],
+): (Meaning | undefined)[] {
+  const exact = titles.map((title) => names.get(plain(title)));
+  return titles.map((title, at) => {
+    if (exact[at] !== undefined) return exact[at];
+    const likely = likelyMeaning(names, title);
+    return likely !== undefined && exact.includes(likely) ? undefined : likely;
+  });
 }
 
 /** The columns of one street, in the order in which it is written. */
@@ -129,7 +143,7 @@ const written = ['number', 'index', 'kind', 'name'] as const;
  * in a table is a running one, or a customer's.
  */
 export function streetColumns(titles: readonly string[]): number[] {
-  const parts = titles.map((title) => meaningOf(partsOfStreet, title));
+  const parts = meaningsOf(partsOfStreet, titles);
   const name = parts.indexOf('name');
   const isBeside = (at: number) => parts[at] !== undefined && parts[at] !== 'name';
   if (name < 0) return [];

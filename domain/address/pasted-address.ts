@@ -136,7 +136,7 @@ function linesOf(text: string): string[] {
   // « Zoé Martin <zoe@exemple.fr> », as in an e-mail.
   const lines = tidy(text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]|<(?=[^\s<>]{1,80}>)/));
   const parts = (
-    lines.length === 1 ? withNames(tidy(partsOf(text))) : tidy(lines.flatMap((line) => line.split(/ ?[|•·] ?/)))
+    lines.length === 1 ? withNames(tidy(partsOf(text))) : tidy(lines.flatMap((line) => line.split(/ ?[|•] ?| · /)))
   )
     .map((line) => line.replace(partLabel, '').replace(/^n° ?(?=\d)/i, ''))
     .flatMap((line) => line.split(careOf))
@@ -255,8 +255,9 @@ function areTelephones(line: string, pastedFields: PastedParty): boolean {
 
 const digitsOf = (text: string) => text.replace('(0)', '').replaceAll(/[ ./-]/g, '');
 
-/** Whether a name is a company's; a name with a civility never is. */
-export const namesCompany = (name: string): boolean => !civility.test(name) && legalForm.test(plain(name));
+/** Whether a name is a company's; one with a civility never is, nor « Rue de l'Association ». */
+export const namesCompany = (name: string): boolean =>
+  !civility.test(name) && legalForm.test(plain(name)) && !streetWord.test(plain(name));
 
 /** « Madame Zoé L'Hôpital » is a person, whatever her name means. */
 const isNamed = (first: string, second: string) =>
@@ -302,12 +303,24 @@ const isPlace = (line: string) => street.test(plain(line)) || special.test(plain
 const beforeFirstName =
   /^(?:(?:ET|&) \S+|DR|DOCTEUR|ME|MA[IÎ]TRE|PR|PROFESSEUR|CAPORAL|SERGENT|ADJUDANT|LIEUTENANT|CAPITAINE|COMMANDANT|COLONEL)\.?(?= \S+ \S)/i;
 
+const isInCapitals = (word: string): boolean => word.length > 1 && word === word.toUpperCase();
+
+/** « DUPONT Jean » as « Jean DUPONT »; « JP Dupont » and « DR Ana Durand » as they are. */
+function surnameLast(name: string): string[] {
+  const words = name.split(' ');
+  const end = words.findIndex((word) => !isInCapitals(word));
+  const surname = words.slice(0, end);
+  return end > 0 && surname.join('').length > 2 && !beforeFirstName.test(name)
+    ? [...words.slice(end), ...surname]
+    : words;
+}
+
 /** « Mme Camille DUPONT-MARTIN »: capitals are the surname; otherwise the first word is the first name. */
 export function personOf(line: string): Pick<PastedParty, 'civility' | 'firstName' | 'lastName'> {
   const name = line.replace(attention, '');
   const title = civility.exec(name)?.[1] ?? '';
-  const words = name.replace(civility, '').split(' ');
-  const capitals = words.findIndex((word) => word.length > 1 && word === word.toUpperCase());
+  const words = surnameLast(name.replace(civility, ''));
+  const capitals = words.findIndex(isInCapitals);
   const before = beforeFirstName.exec(words.join(' '))?.[0].split(' ').length ?? 0;
   const surnameAt = capitals > 0 ? capitals : Math.min(before + 1, words.length - 1);
   return {

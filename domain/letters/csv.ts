@@ -1,7 +1,7 @@
 import {
   byName,
   civilities,
-  meaningOf,
+  meaningsOf,
   partyColumns,
   placeLines,
   placesOf,
@@ -23,12 +23,13 @@ export type ReadTable =
   | { kind: 'empty' }
   | { kind: 'comma'; line: number };
 
-/** First name and surname in one column. */
-type ColumnName = RecipientName | 'wholeName';
+/** First name and surname in one column, in this order or in the other one. */
+type ColumnName = RecipientName | 'wholeName' | 'surnameFirst';
 const columns: ReadonlyMap<string, ColumnName> = byName<ColumnName>({
   ...partyColumns,
   isCompany: [],
-  wholeName: ['Nom complet', 'Full name', 'Name', 'Prénom et nom', 'Nom et prénom', 'Nom prénom'],
+  wholeName: ['Nom complet', 'Full name', 'Name', 'Prénom et nom', 'Prénom nom'],
+  surnameFirst: ['Nom et prénom', 'Nom prénom', 'Last name, first name'],
 });
 const titles = byName(civilities);
 
@@ -72,27 +73,43 @@ const shared: readonly ColumnName[] = ['building', 'floor', 'additionalStreetNam
 
 function headingOf(cells: readonly string[], countries: readonly { code: string; name: string }[]): Heading {
   const taken = new Set<ColumnName>(['streetName']);
-  const fields = cells.map((title) => {
-    const field = meaningOf(columns, title);
+  const fields = besideOthers(cells, meaningsOf(columns, cells)).map((field) => {
     if (!field || (taken.has(field) && !shared.includes(field))) return undefined;
     taken.add(field);
     return field;
   });
-  // « Name » beside « Surname » is the first name.
-  const besideSurname = taken.has('firstName') ? undefined : 'firstName';
-  return {
-    fields: taken.has('lastName') ? fields.map((field) => (field === 'wholeName' ? besideSurname : field)) : fields,
-    street: streetColumns(cells),
-    places: placesOf(countries),
-  };
+  return { fields, street: streetColumns(cells), places: placesOf(countries) };
+}
+
+const wholeNames: readonly unknown[] = ['wholeName', 'surnameFirst'] satisfies ColumnName[];
+
+/** « Name » beside « Surname » is the first name, and beside « First name » the surname; a whole name stands for both. */
+function besideOthers(titles: readonly string[], fields: readonly (ColumnName | undefined)[]) {
+  const other = fields.includes('lastName') ? 'firstName' : fields.includes('firstName') ? 'lastName' : undefined;
+  const isWhole = fields.some((field, at) => wholeNames.includes(field) && plain(titles[at] ?? '') !== 'name');
+  return fields.map((field) => {
+    if (isWhole && (field === 'firstName' || field === 'lastName')) return undefined;
+    return field === 'wholeName' && other && !isWhole ? other : field;
+  });
+}
+
+function nameIn(cells: readonly string[], fields: readonly (ColumnName | undefined)[]): TypedRecipient {
+  const at = fields.findIndex((field) => wholeNames.includes(field));
+  const cell = cells[at];
+  if (!cell) return {};
+  const person = personOf(cell);
+  const { firstName, lastName = '' } = person;
+  const isInOrder =
+    fields[at] === 'wholeName' || (lastName === lastName.toUpperCase() && firstName !== firstName?.toUpperCase());
+  return isInOrder || !firstName ? { ...person } : { ...person, firstName: lastName, lastName: firstName };
 }
 
 function recipientOf(cells: readonly string[], { fields, street, places }: Heading): TypedRecipient {
-  const wholeName = cells[fields.indexOf('wholeName')];
-  const typed: TypedRecipient = wholeName ? { ...personOf(wholeName) } : {};
+  const typed = nameIn(cells, fields);
   for (const [at, field] of fields.entries()) {
     const cell = cells[at];
-    if (field && field !== 'wholeName' && cell) typed[field] = typed[field] ? `${typed[field]} ${cell}` : cell;
+    if (field && field !== 'wholeName' && field !== 'surnameFirst' && cell)
+      typed[field] = typed[field] ? `${typed[field]} ${cell}` : cell;
   }
   const streetName = streetOf(cells, street);
   if (streetName) typed.streetName = streetName;

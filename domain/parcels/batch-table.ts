@@ -1,5 +1,5 @@
 import {
-  meaningOf,
+  meaningsOf,
   placeLines,
   placesOf,
   plain,
@@ -60,9 +60,10 @@ const streetIn = ({ head }: BatchTable): number[] =>
 export function likelyColumns(table: BatchTable): (BatchColumn | null)[] {
   const ofStreet = streetIn(table);
   const taken = new Set<BatchColumn>([street]);
+  const meanings = meaningsOf(columnNames, table.head ?? []);
   return Array.from({ length: widthOf(table) }, (_, at) => {
     if (ofStreet.includes(at)) return street;
-    const column = meaningOf(columnNames, table.head?.[at] ?? '');
+    const column = meanings[at];
     if (!column || taken.has(column)) return null;
     taken.add(column);
     return column;
