@@ -76,16 +76,22 @@ describe('an address in France', () => {
     expect(await someChecks().checks().check(address)).toEqual({ kind: 'not-eligible' });
   });
 
-  test('an address in France that is recognised does not wait for the operator, who is asked at the same time', async () => {
+  test('an address in France that is recognised does not wait for the operator', async () => {
     server.play((call, response) => (call.url.startsWith('/address/') ? never : collection(house))(call, response));
     expect(await someChecks().checks().check(address)).toEqual({ kind: 'recognised' });
-    const waiting: (() => void)[] = [];
+  });
+
+  test('both are asked at once whether anything is delivered to an address in France', async () => {
+    const asked: Parameters<Play>[] = [];
     server.play((call, response) => {
-      waiting.push(() => void json({}, 503)(call, response));
-      // Neither is answered before both were asked.
-      if (waiting.length > 1) for (const answer of waiting.splice(0)) answer();
+      asked.push([call, response]);
+      if (asked.length < 2) return;
+      // Asked one after the other, the first one was given up before.
+      const eligible = asked.some(([, { destroyed }]) => destroyed);
+      for (const [of, answer] of asked.splice(0))
+        (of.url.startsWith('/address/') ? json({ decision: 'REJECT', eligible }) : json({}, 503))(of, answer);
     });
-    expect(await someChecks().checks().check(address)).toEqual({ kind: 'unavailable' });
+    expect(await someChecks().checks().check(address)).toEqual({ kind: 'not-eligible' });
   });
 
   test('an address of an overseas department retains the chosen country', async () => {
