@@ -1,4 +1,5 @@
 import { type Cart, type Carts, needsDelivery } from '../cart/cart.ts';
+import { needsWaiver } from '../cart/withdrawal-waiver.ts';
 import type { DeferredPayments } from '../deferred-payment/deferred-payments.ts';
 import { shortfallOf } from '../deferred-payment/offer.ts';
 import type { Uses } from '../ports.ts';
@@ -9,7 +10,6 @@ import { requiredForInvoice } from './billing.ts';
 import type { Deliveries } from './deliveries.ts';
 import type { Payment, PaymentStart, PaymentStartOutcome, Payments } from './payments.ts';
 import { type CheckoutStep, furthestStep } from './steps.ts';
-import { needsWaiver } from './withdrawal.ts';
 
 export type StartPaymentOutcome =
   /** The shopper must go to the provider's page. */

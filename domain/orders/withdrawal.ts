@@ -1,5 +1,5 @@
 import type { Line } from '../cart/cart.ts';
-import { needsWaiver } from '../checkout/withdrawal.ts';
+import { needsWaiver } from '../cart/withdrawal-waiver.ts';
 import { isJustNow } from '../shared/just-now.ts';
 import type { Consignment, ConsignmentStatus } from './consignments.ts';
 import { contractStageOf } from './contract-stage.ts';

@@ -1,7 +1,9 @@
-import { sampleRecipient } from '../letters/samples.ts';
 import { fixedProducts } from '../records/known-products.ts';
 import type { Composition } from '../shared/feature.ts';
 import type { Words } from '../shared/lang.ts';
+
+/** To whom the letters and registered letters of the order book go. */
+export const sampleRecipient = 'Mairie, 69002 Lyon';
 
 const destination: Words = { fr: 'Destination', en: 'Destination' };
 const recipient: Words = { fr: 'Destinataire', en: 'Recipient' };

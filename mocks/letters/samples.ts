@@ -14,9 +14,6 @@ interface Trait {
   pages?: number;
 }
 
-/** To whom the letters and registered letters of the order book go. */
-export const sampleRecipient = 'Mairie, 69002 Lyon';
-
 export const typedLetter = (text: string): File => new File([text], 'lettre.txt', { type: 'text/plain' });
 
 export function aPdf(trait: Trait = {}): Uint8Array<ArrayBuffer> {

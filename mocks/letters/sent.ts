@@ -1,9 +1,10 @@
+import { sampleRecipient } from '../cart/samples.ts';
 import { bytesOf } from '../shared/bytes.ts';
 import type { World } from '../shared/world.ts';
 import { digestOf } from './digest.ts';
 import { configurationsIn, type WholeLetter } from './records.ts';
 import { levelOf } from './refusals.ts';
-import { pdfs, sampleRecipient } from './samples.ts';
+import { pdfs } from './samples.ts';
 
 export interface PrintedLetter {
   bytes: Uint8Array<ArrayBuffer>;

@@ -1,4 +1,4 @@
-import { sampleRecipient } from '../letters/samples.ts';
+import { sampleRecipient } from '../cart/samples.ts';
 import type { Course, ServiceStory } from '../records/story.ts';
 import { type BookLine, type BookOrder, words } from './book-order.ts';
 

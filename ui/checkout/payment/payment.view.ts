@@ -1,6 +1,6 @@
 import { type Cart, needsDelivery } from '#domain/cart/cart.ts';
+import { needsWaiver } from '#domain/cart/withdrawal-waiver.ts';
 import type { DeliveryGroup } from '#domain/checkout/deliveries.ts';
-import { needsWaiver } from '#domain/checkout/withdrawal.ts';
 import { type DeferredOffer, offeredShortfall } from '#domain/deferred-payment/offer.ts';
 import { deliveredAddress } from '#ui/address/printed-address.ts';
 import { type RecapView, recapView } from '#ui/cart/recap.view.ts';

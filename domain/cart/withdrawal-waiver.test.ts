@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Service } from '../cart/cart.ts';
 import { aCart, aLine, aParcel } from '../cart/examples.ts';
-import { needsWaiver } from './withdrawal.ts';
+import { needsWaiver } from './withdrawal-waiver.ts';
 
 const serving = (service: Service | null) => ({ lines: [aLine(), aLine({ kind: 'other', service })] });
 

@@ -1,5 +1,5 @@
-import type { Line, Service } from '../cart/cart.ts';
 import type { Mode } from '../shared/mode.ts';
+import type { Line, Service } from './cart.ts';
 
 /** Services that are made for the shopper or used up at once after payment; mail forwarding begins on a later day. */
 const immediate: Readonly<Record<Service, boolean>> = {
