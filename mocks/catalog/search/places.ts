@@ -6,8 +6,8 @@ const OVERSEAS = ['GP', 'MQ', 'GF', 'RE', 'YT', 'PM', 'BL', 'MF', 'NC', 'PF', 'W
 
 /** What people say for a place abroad where the register of countries has another name. */
 const SAID: Record<Lang, string> = {
-  fr: 'europe,union europeenne,monde entier,monde,usa,uk,angleterre,ecosse,hollande,amerique,ile maurice,emirats,afrique,asie,amerique du sud,amerique du nord,oceanie,ue,londres',
-  en: 'europe,european union,worldwide,world,usa,us,uk,england,scotland,holland,america,turkey,africa,asia,south america,eu,london',
+  fr: 'europe,union europeenne,monde entier,monde,usa,uk,angleterre,ecosse,hollande,amerique,ile maurice,emirats,afrique,asie,amerique du sud,amerique du nord,oceanie,ue,londres,bruxelles,geneve,berlin,madrid,barcelone,rome,lisbonne,dublin,dubai,new york,montreal,quebec,tokyo',
+  en: 'europe,european union,worldwide,world,usa,us,uk,england,scotland,holland,america,turkey,africa,asia,south america,eu,london,brussels,geneva,berlin,madrid,barcelona,rome,lisbon,dublin,dubai,new york,montreal,quebec,tokyo,sydney',
 };
 
 /** What people say for places overseas. */
@@ -50,3 +50,6 @@ export const withPlacesNamed = (text: string, lang: Lang): string =>
     places[lang].names,
     (name) => places[lang].wordOf.get(name.replaceAll(/[^a-z]+/g, ' ')) ?? name,
   );
+
+/** A place by its whole name, typed without accents or capitals. */
+export const isPlace = (name: string, lang: Lang): boolean => places[lang].wordOf.has(name);

@@ -84,7 +84,9 @@ function scoresOf({ text }: SearchQuery, { lang, site }: SearchContext): Map<Cat
   if (elsewhere.size > 0) return elsewhere;
   const [service] = servicesFor({ text, filters: [] }, { lang, site });
   if (!service && spellingSuggestion(text, lang)) return elsewhere;
-  const most = service ? elsewhere : searchMostOf(withoutFillers(text), lang);
+  // « Stamps for a wedding » are stamps.
+  const [named = text] = text.split(/ (?:for|of|with|from) /);
+  const most = service ? elsewhere : searchMostOf(withoutFillers(text), lang, withoutFillers(named));
   // Where a service is meant, other goods than those named only lead astray.
   return most.size > 0 ? most : searchText(goodsIn(text, lang).join(' '), lang);
 }

@@ -4,7 +4,8 @@ import { editDistance } from '../../shared/edit-distance.ts';
 import type { Lang, Words } from '../../shared/lang.ts';
 import { removeAccents } from '../../shared/pages/typography.ts';
 import type { Site } from '../../shared/site.ts';
-import { withPlacesNamed } from './places.ts';
+import { withSpaces } from './glued-words.ts';
+import { isPlace, withPlacesNamed } from './places.ts';
 import type { SearchQuery } from './search-query.ts';
 import { spellingSuggestion } from './spelling.ts';
 import { isNamed, searchText, textIndex, wordsOf } from './text-index.ts';
@@ -58,6 +59,19 @@ const joined = (text: string) =>
     .replaceAll(/\barrive pas a\b/g, '')
     .replaceAll(/\br[123]\b/g, 'recommande')
     .replaceAll(/\bcmd[- ]?[\w-]+/g, 'commande')
+    .replaceAll(/\bpar (?:la )?poste\b|\bby (?:post|mail)\b/g, 'envoyer')
+    .replaceAll(/\bnext day\b/g, 'demain')
+    .replaceAll(/\b(?:24|48) ?h(?:eures?|ours?)?\b/g, 'demain')
+    .replaceAll(/\brendez[- ]vous\b|\brdv\b/g, 'rendezvous')
+    .replaceAll(/\brevenus\b/g, 'impot')
+    .replaceAll(/\bopened\b/g, 'open')
+    .replaceAll(/\bactes? de (?:naissance|mariage|deces)\b/g, 'document')
+    .replaceAll(/\btax returns?\b/g, 'document tax')
+    .replaceAll(/\bwhere do(?:es)? (?:the|a|my) stamps? go\b/g, 'ou coller timbre')
+    .replaceAll(/\bnobody (?:was |is )?(?:at )?home\b/g, 'livraison absence')
+    .replaceAll(/\barrets? (?:de )?(?:travail|maladie)\b|\bfeuilles? de soins?\b/g, 'document secu')
+    .replaceAll(/\b\d{3,}(?= (?:letter|lettre|courrier|envelope|enveloppe)s?\b)/g, 'masse')
+    .replaceAll(/\bdelivery (?:slip|card|note|notice)s?\b/g, 'avis passage')
     .replaceAll(/\b[a-z]{2} ?(?:\d ?){9}[a-z]{2}\b|\b\d[a-z\d] ?(?:\d ?){9,13}\b/g, 'suivre')
     .replaceAll(/\b\d+(?:[.,]\d+)? ?(?:kg|kilos?|g|gr|grammes?|grams?)\b/g, ' poids ')
     // « Customs » are the duties.
@@ -67,10 +81,13 @@ const joined = (text: string) =>
 const synonyms: [fr: string, en: string][] = [
   ['colis paquet', 'parcel package'],
   ['lettre courrier pli', 'letter mail'],
-  ['enveloppe pochette pretaposter', 'envelope mailer'],
+  ['enveloppe pochette pretaposter timbree affranchie', 'envelope mailer'],
   ['envoyer envoi expedier poster', 'send sending post posting ship'],
   ['expedition', 'shipping'],
-  ['document dossier cv contrat attestation justificatif formulaire certificat diplome', 'document cv resume contract'],
+  [
+    'document dossier cv contrat attestation justificatif formulaire certificat diplome candidature bulletin fiche paie quittance these memoire manuscrit declaration ticket testament acte',
+    'document cv resume contract application paperwork thesis ballot',
+  ],
   ['imprimer impression', 'print printing printable'],
   ['etiquette bordereau autocollant', 'label sticker'],
   ['timbre', 'stamp'],
@@ -80,29 +97,34 @@ const synonyms: [fr: string, en: string][] = [
   ['ecrire rediger', 'write writing'],
   ['recommande recommandee recommander recommandation ar lrar rar', 'registered recorded certified'],
   ['suivre suivi suivie tracer traquer localiser', 'track tracking tracker trace follow'],
-  ['perdu vole egare disparu introuvable', 'lost stolen missing'],
+  ['perdu vole egare disparu introuvable vol', 'lost stolen missing theft'],
   ['retard bloque coince attente', 'late delayed stuck waiting'],
-  ['abime endommage', 'damaged'],
+  ['abime endommage dechire mouille ecrase cabosse eventre vide', 'damaged torn wet crushed ripped empty'],
   ['casse brise', 'broken'],
   ['recu arrive', 'received arrived arrive'],
-  ['livraison', 'delivery deliver delivered'],
+  ['livraison distribue distribution delivre remis', 'delivery deliver delivered'],
   ['signature signe', 'signature signed'],
-  ['assurance assurer indemnisation valeur', 'insurance insure insured compensation'],
-  ['resiliation resilier', 'terminate termination cancellation'],
+  ['assurance assurer valeur', 'insurance insure insured'],
+  ['indemnisation indemnite indemniser', 'compensation compensate'],
+  ['resiliation resilier rupture', 'terminate termination cancellation'],
   ['retourner retour renvoyer rendre echanger echange', 'return exchange'],
-  ['erreur trompe mauvais', 'wrong mistake'],
+  ['erreur trompe mauvais mauvaise', 'wrong mistake'],
   ['article produit', 'item product'],
   ['rembourser remboursement rembourse', 'refund refunded reimbursement'],
   ['annuler annulation', 'cancel'],
   ['deposer depot', 'drop'],
   ['consigne casier', 'locker'],
-  ['levee ramassage', 'collected'],
+  ['levee ramassage collecte', 'collected'],
   ['retirer retrait recuperer', 'pick pickup collect'],
   ['demenager demenagement demenage habite', 'moving move moved'],
   ['reexpedier reexpedition rediriger redirection transferer transfert', 'redirect redirection forward forwarding'],
   ['decede decedee defunt defunte deces mort', 'deceased dead died death'],
-  ['garder garde conserver', 'hold holding keep'],
-  ['absence absent vacance partir pars hopital hospitalisation ehpad', 'away holiday vacation hospital'],
+  ['garder garde conserver suspendre arreter interrompre stopper', 'hold holding keep suspend stop pause'],
+  [
+    'absence absent vacance partir pars hospitalisation hospitalise expatrie expatriation',
+    'away holiday vacation expat hospitalised',
+  ],
+  ['hopital ehpad clinique', 'hospital'],
   ['voyage', 'trip'],
   ['retraite', 'retirement'],
   ['changer change changement nouvelle nouveau ancienne modifier', 'change new old'],
@@ -124,7 +146,7 @@ const synonyms: [fr: string, en: string][] = [
   ['facture facturation', 'invoice receipt bill billing'],
   ['transporteur transport', 'carrier courier transport'],
   ['dhl ups usps fedex gls dpd hermes', 'royal evri'],
-  ['volumineux encombrant', 'bulky'],
+  ['volumineux encombrant', 'bulky oversize oversized'],
   ['gros grosse velo', 'large big bike'],
   ['comparer comparaison comparateur', 'compare comparison'],
   ['bureau agence', 'office'],
@@ -139,9 +161,9 @@ const synonyms: [fr: string, en: string][] = [
   ],
   ['telephone telephoner appeler rappeler hotline', 'phone telephone call hotline'],
   ['numero', 'number'],
-  ['facteur', 'postman'],
+  ['facteur factrice livreur livreuse', 'postman postwoman mailman postie'],
   ['debite preleve prelevement', 'charged debited'],
-  ['preavis conge', 'notice'],
+  ['preavis conge demission', 'notice resignation'],
   ['maison residence appartement logement', 'house home flat'],
   ['pas jamais', 'not never'],
   ['secondaire', 'second'],
@@ -149,8 +171,8 @@ const synonyms: [fr: string, en: string][] = [
   ['client', 'customer'],
   ['reclamation plainte litige', 'complaint claim'],
   ['compte profil', 'account profile'],
-  ['connexion connecter inscription identifiant', 'login log sign register username'],
-  ['passe mdp', 'password'],
+  ['connexion connecter inscription identifiant authentification', 'login log sign register username authentication'],
+  ['passe mdp motdepasse motpasse', 'password'],
   ['supprimer suppression effacer fermer', 'delete remove erase close'],
   ['interdit interdite dangereux dangereuse', 'prohibited forbidden dangerous banned'],
   ['batterie lithium', 'battery'],
@@ -162,18 +184,18 @@ const synonyms: [fr: string, en: string][] = [
   ['nourriture aliment alimentaire fromage viande', 'food cheese meat'],
   ['arme couteau', 'weapon knife'],
   ['animal plante', 'animal plant'],
-  ['douane douanier cn23 cn22 cn', 'customs duty'],
+  ['douane douanier cn23 cn22 cn dedouanement dedouaner', 'customs duty clearance import'],
   ['etranger international', 'abroad overseas international'],
   ['avion', 'airmail'],
   ['entreprise societe pro professionnel', 'company business professional'],
-  ['administratif administration mairie', 'administration'],
+  ['administratif administration', 'administration'],
   ['tva', 'vat'],
   ['site', 'website'],
   ['panne bug fonctionne marche', 'working bug'],
   ['certifier certification', 'certify'],
   ['rapide', 'quick'],
   ['masse', 'bulk'],
-  ['prioritaire urgent urgente', 'priority urgent'],
+  ['prioritaire urgent urgente demain lendemain vite rapidement', 'priority urgent tomorrow overnight fast'],
   ['carton', 'carton cardboard'],
   ['boite', 'box'],
   ['personnalise', 'personalised personalized design customised customized'],
@@ -191,6 +213,32 @@ const synonyms: [fr: string, en: string][] = [
   ['arnaque fraude frauduleux', 'scam fraud phishing secure'],
   ['retractation retracter renoncer', 'withdraw withdrawal'],
   ['photo image', 'photo picture'],
+  [
+    'objet tableau bijou jouet vetement chaussure vinyle cadeau voiture peluche doudou',
+    'object painting jewellery jewelry toy clothe shoe gift present record car',
+  ],
+  [
+    'destinataire impot secu caf cpam mdph urssaf prefecture tribunal notaire avocat huissier bailleur proprietaire syndic employeur prison armee amende contravention maire ambassade consulat ecole universite medecin mairie president ministre',
+    'recipient tax landlord lawyer court employer prison army judge embassy consulate school doctor',
+  ],
+  ['publipostage pub publicite flyer prospectus tract', 'advertising flyer leaflet'],
+  ['manquant incomplet', 'incomplete'],
+  ['rendezvous', 'appointment'],
+  ['balance', 'scale'],
+  ['locataire', 'tenant occupant'],
+  ['autre', 'other else'],
+  ['adhesif scotch ruban devidoir', 'tape sellotape dispenser'],
+  ['tube', 'tube'],
+  ['transit scanne achemine acheminement reclame', 'transit scanned unclaimed'],
+  ['contester contestation', 'contest dispute'],
+  ['refuse', 'refused declined'],
+  ['divorce separation colocation', 'divorce roommate'],
+  ['gratuit', 'free'],
+  ['feuille', 'sheet'],
+  ['recevoir', 'receive'],
+  ['revenu revenue npai', 'bounced'],
+  ['avant', 'before'],
+
   ['forfait sim', 'sim'],
   ['passeport identite permis conduire', 'passport identity driving'],
   ['fiscal', 'revenue'],
@@ -204,11 +252,14 @@ for (const [fr, en] of synonyms) {
   for (const word of wordsOf(en)) canonical.en.set(word, first);
 }
 
+/** What `joined` makes of several words, and nobody begins to type. */
+const JOINED = new Set(wordsOf('lettresuivie moncourrier pretaposter'));
+
 /** Two letters begin none of these: « pick up » is no carrier. */
 const BRANDS = new Set(wordsOf('dhl mondial'));
 
 /** Where a text names one of these, half of it is not enough for a service that is not about them (« timbre vacances »). */
-const GOODS = new Set(wordsOf('timbre carnet carton boite enveloppe'));
+const GOODS = new Set(wordsOf('timbre carnet carton boite enveloppe balance adhesif tube'));
 
 /** What is to be done decides: a service that does it is meant, whatever else is said. */
 const ACTS = new Set(
@@ -224,7 +275,7 @@ const ALONE = new Set(
 
 /** What much is said with: a phrase is told from another by its other concepts. */
 const WEAK = new Set(
-  wordsOf('colissimo poste moncourrier colis lettre envoyer imprimer etiquette timbre ligne commande'),
+  wordsOf('colissimo poste moncourrier colis lettre envoyer imprimer etiquette timbre ligne commande destinataire'),
 );
 
 /** Uid, address, title and summary in both languages, phrases separated by commas; of equal ones the first stands first. */
@@ -234,63 +285,63 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/colissimo-en-ligne',
     ['Étiquette de colis', 'Colissimo : payez et imprimez chez vous, remettez le colis au facteur.'],
     ['Parcel label', 'Colissimo: pay and print at home, hand the parcel to the postman.'],
-    'colissimo, envoyer, envoyer colis, vinted, prepaid etiquette, colis, colis etranger, colis dom, imprimer etiquette, envoyer etiquette, envoyer boite, etiquette colis, affranchir colis, affranchir etiquette, colis recommande, assurance colis, dom, colis prioritaire, expedition, expedition etiquette, expedition colis, envoyer colis poids, vinted etiquette, envoyer dom',
+    'colissimo, envoyer, envoyer colis, vinted, prepaid etiquette, colis, colis etranger, colis dom, imprimer etiquette, envoyer etiquette, envoyer boite, etiquette colis, affranchir colis, affranchir etiquette, colis recommande, assurance colis, dom, colis prioritaire, expedition, expedition etiquette, expedition colis, envoyer colis poids, vinted etiquette, envoyer dom, pas imprimante',
   ],
   [
     'envoyer-un-colis',
     '/envoyer-un-colis',
     ['Envoyer un colis', "L'étiquette, les boîtes et les emballages : lequel choisir."],
     ['Send a parcel', 'The label, boxes and packing: which to choose.'],
-    'envoyer colis, colis, prix colis, poids colis, prix colissimo, colissimo poids, dimension colis, delai colis, delai colissimo',
+    'envoyer colis, colis, prix colis, poids colis, prix colissimo, colissimo poids, dimension colis, delai colis, delai colissimo, envoyer objet, objet colis, envoyer objet colis, colis destinataire, colis hopital, envoyer colis hopital, prix poids colis, prix poids colissimo, colis avant, colis noel, colis arriver avant, colis arriver prioritaire, objet lettre',
   ],
   [
     'envoyer-une-lettre',
     '/envoyer-une-lettre',
     ['Envoyer une lettre', 'Timbre, courrier en ligne, recommandé ou enveloppe : lequel choisir.'],
     ['Send a letter', 'Stamp, online letter, registered mail or envelope: which to choose.'],
-    'envoyer, envoyer lettre, envoyer document, envoyer carte, carte, carte postal, lettre, fairepart, noel lettre, noel carte, lettre prioritaire, prioritaire, envoyer prioritaire, envoyer enveloppe, delai lettre, delai, envoyer cheque, envoyer photo',
+    'envoyer, envoyer lettre, envoyer document, envoyer carte, carte, carte postal, lettre, fairepart, noel lettre, noel carte, lettre prioritaire, prioritaire, envoyer prioritaire, envoyer enveloppe, delai lettre, delai, envoyer cheque, envoyer photo, destinataire, lettre destinataire, document destinataire, envoyer destinataire, envoyer document destinataire, envoyer lettre destinataire, carte destinataire, carte hopital, envoyer carte hopital, arriver avant, arriver prioritaire, recu avant, recu prioritaire, livraison prioritaire, livraison avant, ecrire adresse, ecrire adresse lettre, envoyer carte banque, retourner carte banque, retourner document, retourner document signature, impot document, ou coller timbre, coller timbre, ou adresse, document connexion, document retraite, adresse enveloppe, document visa',
   ],
   [
     'lettre-en-ligne',
     '/envoi-courrier-en-ligne',
     ['Courrier en ligne', "Écrit à l'écran, imprimé et distribué par le facteur."],
     ['Online letter', 'Written on screen, printed and delivered by the postman.'],
-    'lettre ligne, envoyer lettre ligne, ecrire lettre, e lettre, lettre numerique, lettre imprimante, resiliation, lettre rouge, timbre rouge, imprimer lettre, recommande ligne, lettre recommande ligne, publipostage, ecrire, envoyer nombre, masse lettre, envoyer masse, envoyer numerique, imprimer envoyer, imprimer envoyer numerique, mass mailing, bulk mailing, mailing, mailing poste',
+    'lettre ligne, envoyer lettre ligne, ecrire lettre, e lettre, lettre numerique, lettre imprimante, resiliation, lettre rouge, timbre rouge, imprimer lettre, recommande ligne, lettre recommande ligne, publipostage, ecrire, envoyer nombre, masse lettre, envoyer masse, envoyer numerique, imprimer envoyer, imprimer envoyer numerique, mass mailing, bulk mailing, mailing, mailing poste, resiliation destinataire, affranchir nombre, affranchir masse, pub lettre, rupture document, envoyer publipostage, imprimer envoyer lettre, annuler document',
   ],
   [
     'timbre-a-imprimer',
     '/mon-timbre-en-ligne',
     ['Timbre à imprimer', 'Choisissez un visuel, imprimez-le sur une enveloppe ou une étiquette.'],
     ['Printable stamps', 'Choose a picture, print it on an envelope or a label.'],
-    'imprimer timbre, timbre ligne, e timbre, timbre numerique, timbre maison, timbre personnalise, code timbre, montimbre, montimbrenligne, affranchir ligne, imprimer affranchir, timbre photo, noel timbre, acheter timbre ligne, imprimer timbre etiquette',
+    'imprimer timbre, timbre ligne, e timbre, timbre numerique, timbre maison, timbre personnalise, code timbre, montimbre, montimbrenligne, affranchir ligne, imprimer affranchir, timbre photo, noel timbre, acheter timbre ligne, imprimer timbre etiquette, code enveloppe, code ecrire, code ecrire enveloppe, payer imprimer timbre',
   ],
   [
     'recommande',
     '/vignette-recommandee-en-ligne',
     ['Recommandé', 'Une vignette à imprimer chez vous : preuve de dépôt et signature.'],
     ['Registered mail', 'A label to print at home: proof of posting and a signature.'],
-    'recommande, lettre recommande, recommande ligne, prix recommande, accuse reception, avis reception, preuve deposer, preuve envoyer, signed, return receipt, mise demeure, signature, signature livraison, assurance, assurance recommande, lettre assurance, preavis, preavis lettre, formal notice, action lettre, delai recommande, delai lettre recommande, envoyer passeport',
+    'recommande, lettre recommande, recommande ligne, prix recommande, accuse reception, avis reception, preuve deposer, preuve envoyer, signed, return receipt, mise demeure, signature, signature livraison, assurance, assurance recommande, lettre assurance, preavis, preavis lettre, formal notice, action lettre, action lettre avant, delai recommande, delai lettre recommande, envoyer passeport, demission, preavis destinataire, indemnisation recommande, preuve affranchir, quitter maison, passeport envoyer, convocation, contester, contester destinataire, preavis locataire, legal preavis locataire',
   ],
   [
     'reexpedition',
     '/demenagement-absence',
     ['Réexpédition et garde', 'Quand vous déménagez ou partez quelque temps.'],
     ['Forwarding and holding', 'For when you move, or go away for a while.'],
-    'changer adresse, demenager, demenager lettre, reexpedier, reexpedier lettre, faire suivre, absence, garder lettre, lettre ailleur, lettre voyage, par voyage, poste restante, decede lettre, lettre decede, maison secondaire, lettre maison secondaire, moncourrier lettre, moncourrier, lettre livraison absence, garder, changer maison, changer maison adresse',
+    'changer adresse, demenager, demenager lettre, reexpedier, reexpedier lettre, faire suivre, absence, garder lettre, lettre ailleur, lettre voyage, par voyage, poste restante, decede lettre, lettre decede, maison secondaire, lettre maison secondaire, moncourrier lettre, moncourrier, lettre livraison absence, garder, changer maison, changer maison adresse, absence lettre, absence etranger, absence etranger lettre, hopital lettre, hopital moncourrier, quitter maison, divorce, divorce lettre, lettre parent, absence maison, etudiant lettre parent',
   ],
   [
     'suivi',
     '/mes-suivis',
     ['Suivre un envoi', 'Où est votre lettre ou votre colis, par son numéro.'],
     ['Track an item', 'Where your letter or parcel is, by its number.'],
-    'suivre, suivre colis, suivre colissimo, suivre lettre, suivre commande, suivre recommande, ou colis, ou lettre, perdu, colis perdu, retard, colis retard, lettre retard, livraison retard, non recu, pas recu, not recu, preuve livraison, avis passage, livraison absent, deuxieme livraison, second livraison, colis voisin, livraison voisin, preavis livraison, manque livraison, manque colis, relivrer, relivrer colis, livraison erreur, livraison erreur adresse, colis livraison, colis absence, pas nouvelle, pas nouvelle colis',
+    'suivre, suivre colis, suivre colissimo, suivre lettre, suivre commande, suivre recommande, ou colis, ou lettre, perdu, colis perdu, retard, colis retard, lettre retard, livraison retard, non recu, pas recu, not recu, preuve livraison, avis passage, livraison absent, deuxieme livraison, second livraison, colis voisin, livraison voisin, preavis livraison, manque livraison, manque colis, relivrer, relivrer colis, livraison erreur, livraison erreur adresse, colis livraison, colis absence, pas nouvelle, pas nouvelle colis, non livraison, pas livraison, erreur adresse, erreur adresse colis, erreur adresse lettre, recevoir colis, lettre revenu, colis revenu, colis depot hall, transit, colis transit, lettre transit, non transit, colis non transit, colis envoyer recu, colis refuse, lettre refuse, passage, deuxieme passage',
   ],
   [
     'quel-timbre',
     '/quel-timbre',
     ['Quel timbre ?', 'Indiquez le poids et la destination : nous calculons le prix et le nombre de timbres.'],
     ['Which stamp?', 'Enter the weight and the destination: we work out the price and the number of stamps.'],
-    'quel timbre, which timbre, prix, prix poste, prix timbre, nombre timbre, prix lettre, affranchir, affranchir lettre, poids lettre, poids timbre, lettre etranger, timbre etranger, lettre dom, timbre dom, class timbre, lettresuivie, ecopli, timbre lettre, lettre ordinaire, lettre simple, carte etranger, timbre carte, carte dom, avion, lettre avion, dom, lettre poids, poids, timbre euro, prix expedition, dimension lettre, dimension, prix lettre delai, grille prix, grille, timbre enveloppe, timbre gros enveloppe',
+    'quel timbre, which timbre, prix, prix poste, prix timbre, nombre timbre, prix lettre, affranchir, affranchir lettre, poids lettre, poids timbre, lettre etranger, timbre etranger, lettre dom, timbre dom, class timbre, lettresuivie, ecopli, timbre lettre, lettre ordinaire, lettre simple, carte etranger, timbre carte, carte dom, avion, lettre avion, dom, lettre poids, poids, timbre euro, prix expedition, dimension lettre, dimension, prix lettre delai, grille prix, grille, timbre enveloppe, timbre gros enveloppe, prix poids, poids feuille, prix poids feuille',
   ],
   [
     'transporteurs',
@@ -304,20 +355,20 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/points-de-vente',
     ['Trouver un point de vente', 'Bureaux de poste et buralistes près de chez vous.'],
     ['Find a point of sale', 'Post offices and tobacconists near you.'],
-    'bureau poste, post office, po box, procuration, pickup, retirer, retirer colis, retirer recommande, poste horaire, poste proche, boite lettre, point vente, point relais, point retrait, point poste, relais colis, deposer, deposer colis, deposer recommande, ou deposer, buraliste, horaire, ou acheter timbre, consigne, consigne colis, pickup station, levee, levee lettre, boite poste, boite jaune, proche, mailbox, poste, collection delai, ou timbre',
+    'bureau poste, post office, po box, procuration, pickup, retirer, retirer colis, retirer recommande, poste horaire, poste proche, boite lettre, point vente, point relais, point retrait, point poste, relais colis, deposer, deposer colis, deposer recommande, ou deposer, buraliste, horaire, ou acheter timbre, consigne, consigne colis, pickup station, levee, levee lettre, boite poste, boite jaune, proche, mailbox, poste, collection delai, ou timbre, colis poste, rendezvous, distributeur, distributeur timbre, dimanche poste, sunday poste, dimanche horaire, envoyer dimanche, envoyer sunday',
   ],
   [
     'ailleurs',
     '/points-de-vente',
     [
       'Pas dans cette boutique',
-      "Argent, téléphonie, examens, papiers d'identité, timbres fiscaux : demandez à un bureau de poste ou à un buraliste.",
+      "Argent, téléphonie, examens, papiers d'identité, timbres fiscaux, machines à affranchir : demandez à un bureau de poste ou à un buraliste.",
     ],
     [
       'Not in this shop',
-      'Money, phone plans, exams, identity papers, revenue stamps: ask a post office or a tobacconist.',
+      'Money, phone plans, exams, identity papers, revenue stamps, franking machines: ask a post office or a tobacconist.',
     ],
-    'banque, envoyer banque, retirer banque, banque poste, forfait, poste mobile, passeport, passeport photo, identite numerique, code route, passeport code, fiscal, timbre fiscal, digiposte, veiller parent, carte grise, stop pub, western union',
+    'banque, envoyer banque, retirer banque, banque poste, forfait, poste mobile, passeport, passeport photo, identite numerique, code route, passeport code, fiscal, timbre fiscal, digiposte, veiller parent, code postal, postcode, zip code, carte grise, stop pub, western union, machine affranchir, affranchir machine, franking machine',
   ],
   [
     'philatelie',
@@ -331,21 +382,21 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/mes-commandes/changer-d-avis',
     ['Retours et remboursements', 'Retourner un article, renoncer à un achat, faire rembourser une étiquette.'],
     ['Returns and refunds', 'Return an item, withdraw from a purchase, get a label refunded.'],
-    'retourner, rembourser, rembourser timbre, money back, annuler, annuler commande, retractation, changer avis, erreur commande, erreur article, erreur recu, abime article, casse article, article defectueux, rembourser etiquette, rembourser colissimo, rembourser colis, colis retourner, retourner etiquette, rembourser recu, rembourser pas recu',
+    'retourner, rembourser, rembourser timbre, money back, annuler, annuler commande, retractation, changer avis, erreur commande, erreur article, erreur recu, abime article, casse article, article defectueux, rembourser etiquette, rembourser colissimo, rembourser colis, colis retourner, retourner etiquette, rembourser recu, rembourser pas recu, article manquant, commande manquant, perdu article, rembourser affranchir',
   ],
   [
     'logo',
     '/professionnel/mon-timbre-en-ligne/logo',
     ['Timbre avec logo', 'Pour les professionnels : votre logo sur vos timbres à imprimer.'],
     ['Stamps with your logo', 'For businesses: your logo on your printable stamps.'],
-    'logo, logo timbre',
+    'logo, logo timbre, logo enveloppe, logo lettre, imprimer logo',
   ],
   [
     'commandes',
     '/mon-compte/commandes',
     ['Mes commandes', 'Leur état, vos factures et ce qu’il reste à faire.'],
     ['My orders', 'Their status, your invoices and what is left to do.'],
-    'commande, commande timbre, ou commande, facture, facture timbre, historique, facture perdu, facture tva',
+    'commande, commande timbre, ou commande, facture, facture timbre, historique, facture perdu, facture tva, bon commande, commande retard',
   ],
   [
     'commande-rapide',
@@ -359,21 +410,21 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/professionnel/mon-compte/entreprise',
     ['Mon entreprise', 'Pour les professionnels : SIRET, certification et paiement différé.'],
     ['My company', 'For businesses: SIRET number, certification and deferred payment.'],
-    'entreprise, certifier, certifier entreprise, siret, siren, paiement differe, deferred payment, payer jour, administratif, bon commande administratif, chorus, tva, numero tva, compte entreprise, payer facture, payer reception facture',
+    'entreprise, certifier, certifier entreprise, siret, siren, paiement differe, deferred payment, payer jour, administratif, bon commande administratif, chorus, tva, numero tva, compte entreprise, payer facture, payer reception facture, mandat administratif, kbis, immatriculation',
   ],
   [
     'compte',
     '/mon-compte',
     ['Mon compte', 'Vos coordonnées, votre connexion et vos adresses.'],
     ['My account', 'Your details, how you sign in and your addresses.'],
-    'compte, connexion, passe, mot passe, changer passe, adresse, carnet adresse, email, adresse email, changer email, changer adresse email, creer compte, supprimer compte, compte retard, perdu passe, numero client, ajouter adresse, adresse livraison, adresse facture, supprimer adresse',
+    'compte, connexion, passe, mot passe, changer passe, adresse, carnet adresse, email, adresse email, changer email, changer adresse email, creer compte, supprimer compte, compte retard, perdu passe, numero client, ajouter adresse, adresse livraison, adresse facture, supprimer adresse, changer numero telephone',
   ],
   [
     'aide',
     '/aide',
     ['Aide et contact', 'Les réponses aux questions fréquentes et le service client.'],
     ['Help and contact', 'Answers to common questions, and customer service.'],
-    'aide, service client, telephone, numero telephone, numero surtaxe, reclamation, abime, colis abime, colis casse, lettre casse, envoyer casse, devis, facteur, facteur passe, facteur pas passe, debite, site, panne, site panne, arnaque, arnaque colis, arnaque email, assurance perdu, assurance perdu colis, assurance colis retard, numero service client',
+    'aide, service client, telephone, numero telephone, numero surtaxe, reclamation, abime, colis abime, colis casse, lettre casse, envoyer casse, devis, facteur, facteur passe, facteur pas passe, debite, site, panne, site panne, arnaque, arnaque colis, arnaque email, assurance perdu, assurance perdu colis, assurance colis retard, numero service client, colis ouvert, recu ouvert, colis recu ouvert, abime recu colis, indemnisation, indemnisation perdu, indemnisation perdu colis, indemnisation retard, indemnisation colis, indemnisation colis retard, boite lettre casse, mailbox casse, devis entreprise, lettre ouvert, lettre recu ouvert, pas lettre, lettre autre, recu lettre autre, pas lettre depuis, depuis jour lettre, depuis semaine lettre, lettre locataire, lettre ancien locataire, contenu manquant, manquant colis, objet manquant, casse objet, casse objet colis, casse recu, perdu contenu, devis carton, devis enveloppe',
   ],
   [
     'interdits',
@@ -387,14 +438,14 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/conseils-pratiques/envoyer-a-l-etranger',
     ['Envoyer à l’étranger', 'Les tarifs, la douane et les déclarations.'],
     ['Sending abroad', 'Prices, customs and declarations.'],
-    'douane, etranger, dom, envoyer etranger, envoyer dom',
+    'douane, etranger, dom, envoyer etranger, envoyer dom, tva douane, tva etranger',
   ],
   [
     'conditions-de-vente',
     '/conditions-generales-de-vente',
     ['Conditions générales de vente', 'Prix, livraison, rétractation et garanties.'],
     ['Terms of sale', 'Prices, delivery, withdrawal and guarantees.'],
-    'cgv, payer, moyen payer, condition vente, condition generale, terms sale, garantie, guarantee, livraison, livraison prix, frais livraison, frais port, virement, payer cheque, cheque, term condition',
+    'cgv, payer, moyen payer, condition vente, condition generale, terms sale, garantie, guarantee, livraison, livraison prix, frais livraison, frais port, virement, payer cheque, cheque, term condition, payer refuse, livraison gratuit, expedition gratuit',
   ],
   [
     'conditions-generales',
@@ -474,11 +525,20 @@ function meaningOf(typed: string, { lang, begun }: { lang: Lang; begun: number }
   const meanings = (known: Map<string, string>, fits: (word: string, concept: string) => boolean): Meaning =>
     new Map([...known].filter((entry) => fits(...entry)).map(([, concept]) => [concept, 0.8]));
   const isBegun = (word: string, concept: string) =>
-    typed.length >= (BRANDS.has(concept) ? Math.max(3, begun) : begun) && word.startsWith(typed);
+    !isSold &&
+    !JOINED.has(concept) &&
+    typed.length >= (BRANDS.has(concept) ? Math.max(3, begun) : begun) &&
+    word.startsWith(typed);
   const slips = typed.length < 8 ? 1 : 2;
   // What the shop sells under this name is no slip.
-  const maySlip = typed.length >= 5 && !textIndex(lang).postings.has(typed);
-  const isSlip = (word: string) => maySlip && editDistance(typed, word, slips) <= slips;
+  const isSold = textIndex(lang).postings.has(typed);
+  const maySlip = typed.length >= 4 && !isSold;
+  // Of four letters only a missing or doubled one is a slip: « last » is not « lost ».
+  const isSlip = (word: string) =>
+    maySlip &&
+    word[0] === typed[0] &&
+    (typed.length > 4 || word.length !== 4) &&
+    editDistance(typed, word, slips) <= slips;
   const meant = new Map([...meanings(own, isBegun), ...meanings(own, isSlip)]);
   // « courier » is a slip of « courrier » to who reads French, and no English word.
   if (meant.size > 0) return meant;
@@ -500,12 +560,24 @@ function scoreOf({ phrases }: Service, typed: readonly Meaning[], fewest: number
     fewest < 1 && goods.length === 0 && known.some((meaning) => meaning.keys().some((concept) => ACTS.has(concept)));
   if (!isDecided && known.length < fewest * (typed.length + goods.length)) return 0;
   const scoreOfPhrase = (phrase: readonly string[]) => {
+    // « timb » begins a stamp and a stamped envelope, and is one of them.
+    if (phrase.length > typed.length) return 0;
     const shares = phrase.map((concept) => Math.max(0, ...typed.map((meaning) => meaning.get(concept) ?? 0)));
     if (shares.includes(0) || (typed.length > 1 && phrase.length === 1 && ALONE.has(phrase[0] ?? ''))) return 0;
     return shares.reduce<number>((sum, share, place) => sum + (WEAK.has(phrase[place] ?? '') ? 1 : 3) * share, 0);
   };
   return Math.max(...phrases.map(scoreOfPhrase));
 }
+
+const isKnownIn =
+  (lang: Lang) =>
+  (written: string): boolean => {
+    const [word] = wordsOf(written);
+    if (word === undefined || FILLERS.has(word)) return true;
+    return (
+      word.length > 3 && (canonical[lang].has(word) || isPlace(written, lang) || textIndex(lang).postings.has(word))
+    );
+  };
 
 /** Neither a filler nor a measure. */
 const isTelling = (word: string) => !FILLERS.has(word) && !/^(?:\d.*|[abc]\d)$/.test(word);
@@ -522,9 +594,10 @@ export const goodsIn = (text: string, lang: Lang): string[] =>
 
 /** The services that a text is about, the nearest first; none where the products are narrowed. */
 export function servicesFor(
-  { text, filters }: Pick<SearchQuery, 'text' | 'filters'>,
+  { text: written, filters }: Pick<SearchQuery, 'text' | 'filters'>,
   { lang, site }: { lang: Lang; site: Site },
 ): ServicePage[] {
+  const text = withSpaces(written, isKnownIn(lang));
   const told = filters.length > 0 ? [] : wordsOf(withPlacesNamed(joined(text), lang)).filter(isTelling);
   const typed = [...new Map(told.map((word) => [canonical[lang].get(word) ?? word, word])).values()];
   // The last of several words is still being typed.

@@ -1,25 +1,39 @@
 import { editDistance } from '../../shared/edit-distance.ts';
 import type { Lang } from '../../shared/lang.ts';
-import { searchText, textIndex, wordsOf } from './text-index.ts';
+import { withSpaces } from './glued-words.ts';
+import { SYNONYMS, searchText, textIndex, wordsOf } from './text-index.ts';
+
+/** What French spells in several ways and says in one: « anveloppe », « étikète ». */
+const soundOf = (word: string): string =>
+  word
+    .replaceAll(/qu|k/g, 'c')
+    .replaceAll('ph', 'f')
+    .replace(/^e(?=[nm])/, 'a')
+    .replaceAll(/(.)\1/g, '$1');
 
 function nearest(word: string, lang: Lang): string {
   const { postings, spelling } = textIndex(lang);
-  if (postings.has(word)) return spelling.get(word) ?? word;
+  if (postings.has(word) || Object.hasOwn(SYNONYMS, word)) return spelling.get(word) ?? word;
   let best = { distance: word.length < 8 ? 1.5 : 2.5, weight: 0, word };
-  for (const [candidate, posting] of postings) {
+  const sound = soundOf(word);
+  for (const candidate of [...postings.keys(), ...Object.keys(SYNONYMS)]) {
+    const sounds = soundOf(candidate) === sound;
     // Few slip at the first letter, and many words differ by it.
-    if (candidate[0] !== word[0]) continue;
-    const distance = editDistance(word, candidate, 2);
-    if (distance < best.distance || (distance === best.distance && posting.size > best.weight))
-      best = { distance, weight: posting.size, word: candidate };
+    if (candidate[0] !== word[0] && !sounds) continue;
+    const distance = sounds ? 0 : editDistance(word, candidate, 2);
+    const weight = postings.get(candidate)?.size ?? 0;
+    if (distance < best.distance || (distance === best.distance && weight > best.weight))
+      best = { distance, weight, word: candidate };
   }
   return spelling.get(best.word) ?? best.word;
 }
 
 /** A similar text with results. */
 export function spellingSuggestion(text: string, lang: Lang): string | undefined {
-  const words = wordsOf(text);
+  const { postings } = textIndex(lang);
+  const isKnown = (written: string) => written.length > 3 && wordsOf(written).every((word) => postings.has(word));
+  const words = wordsOf(withSpaces(text, isKnown));
   if (words.length === 0 || words.length > 6) return undefined;
   const suggestion = words.map((word) => (word.length < 3 ? word : nearest(word, lang))).join(' ');
-  return suggestion !== words.join(' ') && searchText(suggestion, lang).size > 0 ? suggestion : undefined;
+  return suggestion !== wordsOf(text).join(' ') && searchText(suggestion, lang).size > 0 ? suggestion : undefined;
 }

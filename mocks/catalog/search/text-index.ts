@@ -17,7 +17,7 @@ export const spacedSizes = (text: string): string =>
     .replace(/(\d)(?=(?:mm|cm|kg|g)(?![a-z\d]))/g, '$1 ');
 
 /** What people type, and what the catalogue calls it. */
-const SYNONYMS: Readonly<Record<string, string>> = {
+export const SYNONYMS: Readonly<Record<string, string>> = {
   scotch: 'adhesif',
   ruban: 'adhesif',
   autocollant: 'adhesif etiquette',
@@ -33,6 +33,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   philately: 'album',
   chaise: 'siege',
   fauteuil: 'siege',
+  carton: 'boite',
   demenagement: 'carton',
   moving: 'carton',
   classeur: 'album',
@@ -41,6 +42,11 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   prepayee: 'pret',
   magnifying: 'magnifier',
   sellotape: 'tape',
+  cartonnee: 'carton',
+  piece: 'album',
+  windowless: 'without',
+  mailer: 'envelope',
+  glass: 'magnifier',
   verte: 'vert',
   bleue: 'bleu',
   noire: 'noir',
@@ -152,6 +158,9 @@ function scoresOf(word: string, { postings }: TextIndex): Map<CatalogItem, numbe
   return scores;
 }
 
+/** The most that a word weighs which stands in no name. */
+const IN_TEXT = 5;
+
 /** @param fewest how many of the words a product must have. */
 function findItems(words: readonly string[], index: TextIndex, fewest: number): Map<CatalogItem, number> {
   const found = words.map((word) => scoresOf(word, index));
@@ -159,7 +168,11 @@ function findItems(words: readonly string[], index: TextIndex, fewest: number): 
   for (const item of found.flatMap((scores) => [...scores.keys()])) counts.set(item, (counts.get(item) ?? 0) + 1);
   const most = Math.max(1, ...counts.values());
   if (most < fewest) return new Map();
-  const total = (item: CatalogItem) => found.reduce((sum, scores) => sum + (scores.get(item) ?? 0), 0);
+  const total = (item: CatalogItem) => {
+    const scores = found.map((of) => of.get(item) ?? 0);
+    // What has each word in its name stands before what has one in its name and speaks of the other.
+    return scores.reduce((sum, score) => sum + score, scores.every((score) => score > IN_TEXT) ? 20 : 0);
+  };
   return new Map([...counts].filter(([, count]) => count === most).map(([item]) => [item, total(item)]));
 }
 
@@ -176,7 +189,7 @@ export const isNamed = (words: readonly string[], lang: Lang): boolean =>
   });
 
 /** « Grand carton » is any carton. */
-const SIZES = new Set('grand grande petit petite gros grosse large big small little'.split(' '));
+const SIZES = new Set(wordsOf('grand grande petit petite gros grosse large big small little'));
 const withoutSizes = (words: string[]): string[] => {
   const others = words.filter((word) => !SIZES.has(word));
   return others.length > 0 ? others : words;
@@ -188,8 +201,22 @@ export function searchText(text: string, lang: Lang): Map<CatalogItem, number> {
   return inEitherLanguage(words, lang, words.length);
 }
 
-/** Products that have the most of the words, at least half of them; one or two letters find too much. */
-export function searchMostOf(text: string, lang: Lang): Map<CatalogItem, number> {
-  const words = withoutSizes(wordsOf(text)).filter((word) => word.length > 2);
-  return inEitherLanguage(words, lang, words.length / 2);
+/** What may stand before the thing that a French text names: « comment emballer une bouteille ». */
+const isBeforeNoun = (word: string) => /^(?:rouleau|paquet|lot|cartouche|bobine)$|(?:er|ir)$/.test(word);
+
+/** The words that a text is about: « corbeille à papier » is no paper, nor is « paper bin ». */
+function headOf(words: readonly string[], lang: Lang): readonly string[] {
+  if (lang === 'en') return words.slice(-1);
+  const place = words.findIndex((word) => !isBeforeNoun(word));
+  return place < 0 ? words : words.slice(0, place + 1);
+}
+
+/** Products that have the most of the words, at least half of them and what the text is about; one or two letters find too much. */
+export function searchMostOf(text: string, lang: Lang, named = text): Map<CatalogItem, number> {
+  const tellingOf = (said: string) => withoutSizes(wordsOf(said)).filter((word) => word.length > 2);
+  const words = tellingOf(text);
+  const heads = headOf(tellingOf(named), lang);
+  const about = new Map(heads.flatMap((word) => [...inEitherLanguage([word], lang, 1)]));
+  const found = [...inEitherLanguage(words, lang, words.length / 2)].filter(([item]) => about.has(item));
+  return found.length > 0 ? new Map(found) : about;
 }
