@@ -106,6 +106,6 @@ test('a file is scanned before anything is made of it, and each refusal has word
   await visitor.presses('Continuer');
   expect(visitor.title).toBe('Présentation');
   expect(visitor.isTicked(/Sur la première page, en décalant le texte vers le bas/)).toBe(true);
-  visitor.shows(/descendez la première page de \d+ mm/);
+  visitor.shows(/décalez la première page de \d+ mm vers le bas/);
   expect(await visitor.saves('Télécharger le PDF tel qu’il sera imprimé')).toBe('lettre.pdf');
 });
