@@ -199,14 +199,14 @@ test('an editor sees a page that is not published', async () => {
         to: 'a page that is not published, with a ticket',
         given: editor,
         call: 'GET /part/smartedit/cms/pages',
-        query: { ...labelled('/conseils-pratiques/envoyer-a-l-etranger'), cmsTicketId: ticket },
-        answers: aPage('envoyer-a-l-etranger', [aText]),
+        query: { ...labelled('/conseils-pratiques/envois-de-fin-d-annee'), cmsTicketId: ticket },
+        answers: aPage('envois-de-fin-d-annee', [aText]),
       },
     ],
-    ({ contents }) => contents.page({ kind: 'path', path: '/conseils-pratiques/envoyer-a-l-etranger' }),
+    ({ contents }) => contents.page({ kind: 'path', path: '/conseils-pratiques/envois-de-fin-d-annee' }),
     { previewTicket: ticket },
   );
-  expect(page?.uid).toBe('envoyer-a-l-etranger');
+  expect(page?.uid).toBe('envois-de-fin-d-annee');
 });
 
 test('a known ticket is confirmed', async () => {

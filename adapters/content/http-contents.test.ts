@@ -86,9 +86,9 @@ describe('an editor', () => {
   });
 
   test('an editor sees drafts, and no other visitor sees them afterwards', async () => {
-    const draft = path('/conseils-pratiques/envoyer-a-l-etranger');
+    const draft = path('/conseils-pratiques/envois-de-fin-d-annee');
     expect(await uidOf(draft)).toBeNull();
-    expect(await uidOf(draft, { previewTicket: EDITOR_TICKET })).toBe('envoyer-a-l-etranger');
+    expect(await uidOf(draft, { previewTicket: EDITOR_TICKET })).toBe('envois-de-fin-d-annee');
     expect(await uidOf(draft)).toBeNull();
   });
 

@@ -3,6 +3,7 @@ import type { components } from '#contracts/generated/content.ts';
 import { newBackend } from '#tests/mocks/backend.ts';
 import { categoryOf } from '../catalog/categories.ts';
 import { catalogItems } from '../catalog/items.ts';
+import { services } from '../catalog/search/services.ts';
 import { bannerAddressOf } from '../pictures/banners.ts';
 import type { WireComponent } from './components.ts';
 import { EDITOR_TICKET } from './handlers.ts';
@@ -60,12 +61,20 @@ describe('a page of content', () => {
 
 describe('what is not published', () => {
   test('an unpublished page is open to the editor alone', async () => {
-    const path = '/conseils-pratiques/envoyer-a-l-etranger';
+    const path = '/conseils-pratiques/envois-de-fin-d-annee';
     expect((await ofLabel(path)).status).toBe(404);
     expect((await ofLabel(path, { more: preview })).body).toMatchObject({ robotTag: 'NOINDEX_NOFOLLOW' });
     const published = uidsOf((await ofLabel('/')).body);
     const previewed = uidsOf((await ofLabel('/', { more: preview })).body);
     expect(previewed.filter((uid) => !published.includes(uid))).toEqual(['accueil-voeux']);
+  });
+
+  test('no published page and no service found by a search leads to an unpublished page', () => {
+    const published = pages.filter(({ draft }) => !draft).flatMap(({ slots }) => slots);
+    const wires = published.flatMap(({ components: standing }) => standing.flatMap((each) => [each, ...each.parts]));
+    const links = JSON.stringify([wires.map(({ wire }) => wire('fr')), services.map(({ url }) => url)]);
+    const unpublished = pages.filter(({ draft }) => draft).flatMap(({ labels }) => labels);
+    expect(unpublished.filter((label) => links.includes(label))).toEqual([]);
   });
 
   test('an unknown ticket is refused an unpublished page and the published one', async () => {

@@ -1,6 +1,6 @@
 import type { components } from '#contracts/generated/parcels.ts';
 import type { Lang, Words } from '../shared/lang.ts';
-import { matches } from './words.ts';
+import { bestMatches } from './words.ts';
 
 /** The edition of the list below. */
 export const LIST_VERSION = '2026-09';
@@ -57,10 +57,14 @@ const goods: readonly Good[] = [
   good('ALLOWED', ['Jouets', 'Toys'], 'jouet toy jeu game'),
 ];
 
-/** The goods of which a word begins as one of those that are typed. */
+/** The goods that have most of the words that are typed. */
 export const goodsAnswer = (query: string, lang: Lang): components['schemas']['HazardousGoods'] => ({
   version: LIST_VERSION,
-  goods: goods
-    .filter(({ name, also }) => matches(query, `${name.fr} ${name.en} ${also}`))
-    .map(({ name, verdict, text }) => ({ name: name[lang], verdict, ...(text && { text: text[lang] }) })),
+  goods: bestMatches(query, goods, ({ name, also }) => `${name.fr} ${name.en} ${also}`).map(
+    ({ name, verdict, text }) => ({
+      name: name[lang],
+      verdict,
+      ...(text && { text: text[lang] }),
+    }),
+  ),
 });

@@ -1,6 +1,6 @@
 import type { components } from '#contracts/generated/parcels.ts';
 import type { Lang } from '../shared/lang.ts';
-import { matches } from './words.ts';
+import { bestMatches } from './words.ts';
 
 /** Six digits, then its name in French and in English; the sixty goods that shoppers send most. */
 const goods: readonly (readonly [code: string, fr: string, en: string, also?: string])[] = [
@@ -74,6 +74,6 @@ export function hsCodesAnswer(query: string, lang: Lang): components['schemas'][
   const digits = query.replace(/[\s.]/g, '');
   const codes = /^[0-9]+$/.test(digits)
     ? goods.filter(([code]) => code.startsWith(digits))
-    : goods.filter(([, fr, en, also = '']) => matches(query, `${fr} ${en} ${also}`));
+    : bestMatches(query, goods, ([, fr, en, also = '']) => `${fr} ${en} ${also}`);
   return { codes: codes.slice(0, most).map(([code, fr, en]) => ({ code, name: lang === 'fr' ? fr : en })) };
 }

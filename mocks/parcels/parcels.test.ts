@@ -143,6 +143,9 @@ test.each([
   ['aerosol', ['FORBIDDEN']],
   ['books', ['ALLOWED']],
   ['caillou', []],
+  ['un jeu de société', ['ALLOWED']],
+  ['a book', ['ALLOWED']],
+  ['du vernis à ongles', ['FORBIDDEN']],
 ])('« %s » is %o', (query, verdicts) => {
   expect(goodsAnswer(query, 'fr').goods.map(({ verdict }) => verdict)).toEqual(verdicts);
 });

@@ -2,7 +2,7 @@ import type { Misbehaviour } from '../shared/backend.ts';
 import { oneDeadline } from '../shared/unhurried.ts';
 import { cookiePairs, expect, test } from './ask.ts';
 
-const draft = '/conseils-pratiques/envoyer-a-l-etranger';
+const draft = '/conseils-pratiques/envois-de-fin-d-annee';
 const away: Misbehaviour['effect'][] = ['fail', 'unavailable', 'reset', 'contract', 'unauthorised', 'hang'];
 const isPrivate = 'private, no-store';
 

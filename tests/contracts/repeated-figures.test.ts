@@ -62,7 +62,7 @@ const advice = 'It is a rule of thumb for a reader without scales.';
 const ofPages: Record<string, Record<string, string>> = {
   'catalog/data/services': { [practice]: 'dix ans, ten years' },
   'content/pages/advice': {
-    [advice]: '18 feuilles, 18 sheets, 3 feuilles, 3 sheets, 8 days, 8 jours',
+    [advice]: '18 feuilles, 18 sheets, 3 feuilles, 3 sheets',
     [practice]: 'three working days, trois jours',
   },
   'content/pages/cookies': {

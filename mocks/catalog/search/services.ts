@@ -502,7 +502,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
 const conceptsOf = (phrase: string): string[] =>
   wordsOf(phrase).map((word) => canonical.fr.get(word) ?? canonical.en.get(word) ?? word);
 
-const services: readonly Service[] = rows.map(([uid, url, fr, en, phrases]) => ({
+export const services: readonly Service[] = rows.map(([uid, url, fr, en, phrases]) => ({
   uid,
   url,
   title: words(fr[0], en[0]),

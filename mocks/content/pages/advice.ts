@@ -80,19 +80,52 @@ export const packing = contentPage({
   ],
 });
 
-/** Not published yet: editors see it by their ticket. */
 export const abroad = contentPage({
   uid: 'envoyer-a-l-etranger',
   labels: ['/conseils-pratiques/envoyer-a-l-etranger'],
-  draft: true,
   title: words("Envoyer à l'étranger", 'Sending abroad'),
-  description: words('Douane, délais et tarifs hors de France.', 'Customs, delivery times and rates outside France.'),
+  description: words('Prix, douane et adresses hors de France.', 'Prices, customs and addresses outside France.'),
   blocks: [
+    demonstrationNote('envoyer-a-l-etranger'),
     paragraph(
       'envoyer-a-l-etranger-texte',
       words(
-        `<h2>La douane</h2><p>Hors de l'Union européenne, tout objet demande une déclaration : décrivez chaque article, sa valeur et son poids. Un document n'en demande pas.</p><h2>Les délais</h2><p>De 3 à 8 jours selon le pays, à titre indicatif.</p>`,
-        `<h2>Customs</h2><p>Goods sent outside the European Union need a declaration: describe each item, its value and its weight. Documents need none.</p><h2>Delivery times</h2><p>As a guide, 3 to 8 days depending on the country.</p>`,
+        `<h2>Une lettre</h2>
+<p>Un seul timbre International vaut pour tous les pays, jusqu'à 20\u00a0g. <a href="/quel-timbre">Quel timbre ?</a> donne le prix de chaque poids, et <a href="/mon-timbre-en-ligne">le timbre s'imprime</a> chez vous.</p>
+<h2>Un colis</h2>
+<p>L'<a href="/colissimo-en-ligne">étiquette de colis</a> donne le prix de chaque pays et le jour de remise prévu. L'<a href="/envoi-colis/comparer-transporteurs">envoi par plusieurs transporteurs</a> permet de les comparer.</p>
+<h2>La douane</h2>
+<p>Hors de l'Union européenne, et vers l'outre-mer ou depuis l'outre-mer, la douane demande ce que contient le colis : décrivez chaque article, son poids et sa valeur, et nous remplissons la déclaration CN23. Certaines communes de l'Union, comme les îles Canaries ou Livigno, la demandent aussi.</p>
+<p>Avant de fermer le colis, vérifiez que rien n'y est <a href="/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites">interdit</a>.</p>
+<h2>L'adresse</h2>
+<p>Écrivez-la comme on l'écrit dans le pays, avec son code postal, et le nom du pays en capitales, en français ou en anglais, sur la dernière ligne.</p>`,
+        `<h2>A letter</h2>
+<p>One International stamp is enough for every country, up to 20\u00a0g. <a href="/quel-timbre">Which stamp?</a> gives the price of every weight, and <a href="/mon-timbre-en-ligne">stamps can be printed</a> at home.</p>
+<h2>A parcel</h2>
+<p>The <a href="/colissimo-en-ligne">parcel label</a> gives the price for each country and the day of delivery to expect. <a href="/envoi-colis/comparer-transporteurs">Several carriers</a> can be compared.</p>
+<h2>Customs</h2>
+<p>Outside the European Union, and to or from overseas France, customs ask what the parcel contains: describe each item, its weight and its value, and we fill in the CN23 declaration. Some towns of the Union need one too, such as those of the Canary Islands, or Livigno.</p>
+<p>Before you close the parcel, check that nothing in it is <a href="/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites">prohibited</a>.</p>
+<h2>The address</h2>
+<p>Write it as people do in the country, with its postcode, and the name of the country in capitals, in French or in English, on the last line.</p>`,
+      ),
+    ),
+  ],
+});
+
+/** Not published yet: editors see it by their ticket. */
+export const holidays = contentPage({
+  uid: 'envois-de-fin-d-annee',
+  labels: ['/conseils-pratiques/envois-de-fin-d-annee'],
+  draft: true,
+  title: words("Envois de fin d'année", 'Sending for the holidays'),
+  description: words('Préparer ses envois de décembre.', 'Preparing what you send in December.'),
+  blocks: [
+    paragraph(
+      'envois-de-fin-d-annee-texte',
+      words(
+        '<h2>Préparer</h2><p>Emballez solidement, écrivez lisiblement et déposez quelques jours plus tôt.</p>',
+        '<h2>Prepare</h2><p>Pack firmly, write legibly and post a few days earlier.</p>',
       ),
     ),
   ],

@@ -1,6 +1,6 @@
 import type { Page } from '../page.ts';
 import { accessibility } from './accessibility.ts';
-import { abroad, franking, packing } from './advice.ts';
+import { abroad, franking, holidays, packing } from './advice.ts';
 import { parcelsCategory, stampsCategory } from './categories.ts';
 import { cookies } from './cookies.ts';
 import { dangerousGoods } from './dangerous-goods.ts';
@@ -36,6 +36,7 @@ export const pages: readonly Page[] = [
   franking,
   packing,
   abroad,
+  holidays,
   stampsCategory,
   parcelsCategory,
   mariannesBooklet,
