@@ -44,7 +44,10 @@ const joined = (text: string) =>
     .replaceAll(/\b(pese|ouvre)[-\u2011\s](lettre|coli)s?\b/g, '$1$2')
     // What somebody gets, not what they send.
     .replaceAll(/\b(?:mon|notre|my|our) (?:courrier|mail|post)\b/g, '$& moncourrier')
-    .replaceAll(/\blettres?(?: vertes?)? suivies?\b|\btracked (?:letter|mail)s?\b/g, 'lettresuivie')
+    .replaceAll(
+      /\blettres?(?: vertes?)? suivies?\b|\blettres? avec suivi\b|\bletters? with tracking\b|\btracked (?:letter|mail)s?\b/g,
+      'lettresuivie',
+    )
     .replaceAll(/\bfaire[- ]?parts?\b/g, 'fairepart')
     .replaceAll(/\bbank transfers?\b/g, 'virement')
     .replaceAll(/\b36 ?31\b/g, 'telephone')
@@ -64,6 +67,12 @@ const joined = (text: string) =>
     .replaceAll(/\b(?:24|48) ?h(?:eures?|ours?)?\b/g, 'demain')
     .replaceAll(/\brendez[- ]vous\b|\brdv\b/g, 'rendezvous')
     .replaceAll(/\brevenus\b/g, 'impot')
+    .replaceAll(/\bfind (?=(?:my|a|the) (?:parcel|package|letter)\b)/g, 'track ')
+    .replaceAll(/\bi(?:[' ]?a?m)? leav(?:e|ing)\b/g, 'away')
+    .replaceAll(/\bvinyl records?\b/g, 'vinyle')
+    .replaceAll(/\btour du monde\b/g, 'voyage')
+    .replaceAll(/\bc[ao]mes? back\b/g, 'bounced')
+    .replaceAll(/\bby (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|christmas)/g, 'before ')
     .replaceAll(/\bopened\b/g, 'open')
     .replaceAll(/\bactes? de (?:naissance|mariage|deces)\b/g, 'document')
     .replaceAll(/\btax returns?\b/g, 'document tax')
@@ -86,7 +95,7 @@ const synonyms: [fr: string, en: string][] = [
   ['expedition', 'shipping'],
   [
     'document dossier cv contrat attestation justificatif formulaire certificat diplome candidature bulletin fiche paie quittance these memoire manuscrit declaration ticket testament acte',
-    'document cv resume contract application paperwork thesis ballot',
+    'document cv resume contract application paperwork thesis ballot record',
   ],
   ['imprimer impression', 'print printing printable'],
   ['etiquette bordereau autocollant', 'label sticker'],
@@ -96,7 +105,7 @@ const synonyms: [fr: string, en: string][] = [
   ['numerique dematerialise pdf', 'digital pdf'],
   ['ecrire rediger', 'write writing'],
   ['recommande recommandee recommander recommandation ar lrar rar', 'registered recorded certified'],
-  ['suivre suivi suivie tracer traquer localiser', 'track tracking tracker trace follow'],
+  ['suivre suivi suivie tracer traquer localiser retrouver', 'track tracking tracker trace follow'],
   ['perdu vole egare disparu introuvable vol', 'lost stolen missing theft'],
   ['retard bloque coince attente', 'late delayed stuck waiting'],
   ['abime endommage dechire mouille ecrase cabosse eventre vide', 'damaged torn wet crushed ripped empty'],
@@ -125,7 +134,7 @@ const synonyms: [fr: string, en: string][] = [
     'away holiday vacation expat hospitalised',
   ],
   ['hopital ehpad clinique', 'hospital'],
-  ['voyage', 'trip'],
+  ['voyage voyager', 'trip travelling traveling travel'],
   ['retraite', 'retirement'],
   ['changer change changement nouvelle nouveau ancienne modifier', 'change new old'],
   ['adresse', 'address addresse'],
@@ -139,13 +148,13 @@ const synonyms: [fr: string, en: string][] = [
   ['manque rate', 'missed'],
   ['relivrer', 'redeliver redelivery'],
   ['voisin', 'neighbour neighbor'],
-  ['vendre', 'sell'],
+  ['vendre', 'sell selling'],
   ['ou', 'where'],
   ['acheter', 'buy'],
   ['commande achat commander', 'order ordering purchase'],
   ['facture facturation', 'invoice receipt bill billing'],
   ['transporteur transport', 'carrier courier transport'],
-  ['dhl ups usps fedex gls dpd hermes', 'royal evri'],
+  ['dhl ups usps fedex gls dpd hermes', 'dhl ups usps fedex gls dpd hermes royal evri'],
   ['volumineux encombrant', 'bulky oversize oversized'],
   ['gros grosse velo', 'large big bike'],
   ['comparer comparaison comparateur', 'compare comparison'],
@@ -165,7 +174,7 @@ const synonyms: [fr: string, en: string][] = [
   ['debite preleve prelevement', 'charged debited'],
   ['preavis conge demission', 'notice resignation'],
   ['maison residence appartement logement', 'house home flat'],
-  ['pas jamais', 'not never'],
+  ['pas jamais', 'not never no'],
   ['secondaire', 'second'],
   ['devis', 'quote quotation'],
   ['client', 'customer'],
@@ -184,7 +193,7 @@ const synonyms: [fr: string, en: string][] = [
   ['nourriture aliment alimentaire fromage viande', 'food cheese meat'],
   ['arme couteau', 'weapon knife'],
   ['animal plante', 'animal plant'],
-  ['douane douanier cn23 cn22 cn dedouanement dedouaner', 'customs duty clearance import'],
+  ['douane douanier cn23 cn22 cn dedouanement dedouaner taxe', 'customs duty clearance import'],
   ['etranger international', 'abroad overseas international'],
   ['avion', 'airmail'],
   ['entreprise societe pro professionnel', 'company business professional'],
@@ -195,7 +204,7 @@ const synonyms: [fr: string, en: string][] = [
   ['certifier certification', 'certify'],
   ['rapide', 'quick'],
   ['masse', 'bulk'],
-  ['prioritaire urgent urgente demain lendemain vite rapidement', 'priority urgent tomorrow overnight fast'],
+  ['prioritaire urgent urgente demain lendemain vite rapidement', 'priority urgent tomorrow overnight fast asap'],
   ['carton', 'carton cardboard'],
   ['boite', 'box'],
   ['personnalise', 'personalised personalized design customised customized'],
@@ -207,18 +216,18 @@ const synonyms: [fr: string, en: string][] = [
   ['vendeur marchand', 'seller merchant'],
   ['marque', 'brand'],
   ['payer paiement paypal', 'payment pay paying paypal'],
-  ['banque bancaire argent mandat', 'bank money banking'],
+  ['banque bancaire argent mandat espece', 'bank money banking cash'],
   ['cheque', 'cheque'],
   ['vinted leboncoin ebay', 'etsy'],
   ['arnaque fraude frauduleux', 'scam fraud phishing secure'],
   ['retractation retracter renoncer', 'withdraw withdrawal'],
   ['photo image', 'photo picture'],
   [
-    'objet tableau bijou jouet vetement chaussure vinyle cadeau voiture peluche doudou',
-    'object painting jewellery jewelry toy clothe shoe gift present record car',
+    'objet tableau bijou jouet vetement chaussure vinyle cadeau voiture peluche doudou cadre',
+    'object painting jewellery jewelry toy clothe shoe gift present car frame',
   ],
   [
-    'destinataire impot secu caf cpam mdph urssaf prefecture tribunal notaire avocat huissier bailleur proprietaire syndic employeur prison armee amende contravention maire ambassade consulat ecole universite medecin mairie president ministre',
+    'destinataire impot secu caf cpam mdph urssaf prefecture tribunal notaire avocat huissier bailleur proprietaire syndic employeur prison armee amende contravention maire ambassade consulat ecole universite medecin mairie president ministre fisc tresor crous',
     'recipient tax landlord lawyer court employer prison army judge embassy consulate school doctor',
   ],
   ['publipostage pub publicite flyer prospectus tract', 'advertising flyer leaflet'],
@@ -234,6 +243,14 @@ const synonyms: [fr: string, en: string][] = [
   ['refuse', 'refused declined'],
   ['divorce separation colocation', 'divorce roommate'],
   ['gratuit', 'free'],
+  ['nom', 'name surname'],
+  ['desinscrire desabonner desabonnement', 'unsubscribe'],
+  ['maximum maxi max limite', 'maximum max limit'],
+  ['jour', 'day'],
+  ['reference ref', 'reference sku'],
+  ['imprimante', 'printer'],
+  ['frais', 'fee'],
+  ['enregistre', 'saved'],
   ['feuille', 'sheet'],
   ['recevoir', 'receive'],
   ['revenu revenue npai', 'bounced'],
@@ -292,21 +309,21 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/envoyer-un-colis',
     ['Envoyer un colis', "L'étiquette, les boîtes et les emballages : lequel choisir."],
     ['Send a parcel', 'The label, boxes and packing: which to choose.'],
-    'envoyer colis, colis, prix colis, poids colis, prix colissimo, colissimo poids, dimension colis, delai colis, delai colissimo, envoyer objet, objet colis, envoyer objet colis, colis destinataire, colis hopital, envoyer colis hopital, prix poids colis, prix poids colissimo, colis avant, colis noel, colis arriver avant, colis arriver prioritaire, objet lettre',
+    'envoyer colis, colis, prix colis, poids colis, prix colissimo, colissimo poids, dimension colis, delai colis, delai colissimo, envoyer objet, objet colis, envoyer objet colis, colis destinataire, colis hopital, envoyer colis hopital, prix poids colis, prix poids colissimo, colis avant, colis noel, colis arriver avant, colis arriver prioritaire, objet lettre, poids maximum, dimension maximum, poids dimension maximum, colis poids maximum, colis dimension maximum',
   ],
   [
     'envoyer-une-lettre',
     '/envoyer-une-lettre',
     ['Envoyer une lettre', 'Timbre, courrier en ligne, recommandé ou enveloppe : lequel choisir.'],
     ['Send a letter', 'Stamp, online letter, registered mail or envelope: which to choose.'],
-    'envoyer, envoyer lettre, envoyer document, envoyer carte, carte, carte postal, lettre, fairepart, noel lettre, noel carte, lettre prioritaire, prioritaire, envoyer prioritaire, envoyer enveloppe, delai lettre, delai, envoyer cheque, envoyer photo, destinataire, lettre destinataire, document destinataire, envoyer destinataire, envoyer document destinataire, envoyer lettre destinataire, carte destinataire, carte hopital, envoyer carte hopital, arriver avant, arriver prioritaire, recu avant, recu prioritaire, livraison prioritaire, livraison avant, ecrire adresse, ecrire adresse lettre, envoyer carte banque, retourner carte banque, retourner document, retourner document signature, impot document, ou coller timbre, coller timbre, ou adresse, document connexion, document retraite, adresse enveloppe, document visa',
+    'envoyer, envoyer lettre, envoyer document, envoyer carte, carte, carte postal, lettre, fairepart, noel lettre, noel carte, lettre prioritaire, prioritaire, envoyer prioritaire, envoyer enveloppe, delai lettre, delai, envoyer cheque, envoyer photo, destinataire, lettre destinataire, document destinataire, envoyer destinataire, envoyer document destinataire, envoyer lettre destinataire, carte destinataire, carte hopital, envoyer carte hopital, arriver avant, arriver prioritaire, recu avant, recu prioritaire, livraison prioritaire, livraison avant, ecrire adresse, ecrire adresse lettre, envoyer carte banque, retourner carte banque, retourner document, retourner document signature, impot document, ou coller timbre, coller timbre, ou adresse, document connexion, document retraite, adresse enveloppe, document visa, avant',
   ],
   [
     'lettre-en-ligne',
     '/envoi-courrier-en-ligne',
     ['Courrier en ligne', "Écrit à l'écran, imprimé et distribué par le facteur."],
     ['Online letter', 'Written on screen, printed and delivered by the postman.'],
-    'lettre ligne, envoyer lettre ligne, ecrire lettre, e lettre, lettre numerique, lettre imprimante, resiliation, lettre rouge, timbre rouge, imprimer lettre, recommande ligne, lettre recommande ligne, publipostage, ecrire, envoyer nombre, masse lettre, envoyer masse, envoyer numerique, imprimer envoyer, imprimer envoyer numerique, mass mailing, bulk mailing, mailing, mailing poste, resiliation destinataire, affranchir nombre, affranchir masse, pub lettre, rupture document, envoyer publipostage, imprimer envoyer lettre, annuler document',
+    'lettre ligne, envoyer lettre ligne, ecrire lettre, e lettre, lettre numerique, lettre imprimante, resiliation, lettre rouge, timbre rouge, imprimer lettre, recommande ligne, lettre recommande ligne, publipostage, ecrire, envoyer nombre, masse lettre, envoyer masse, envoyer numerique, imprimer envoyer, imprimer envoyer numerique, mass mailing, bulk mailing, mailing, mailing poste, resiliation destinataire, affranchir nombre, affranchir masse, pub lettre, rupture document, envoyer publipostage, imprimer envoyer lettre, annuler document, mailshot',
   ],
   [
     'timbre-a-imprimer',
@@ -327,21 +344,21 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/demenagement-absence',
     ['Réexpédition et garde', 'Quand vous déménagez ou partez quelque temps.'],
     ['Forwarding and holding', 'For when you move, or go away for a while.'],
-    'changer adresse, demenager, demenager lettre, reexpedier, reexpedier lettre, faire suivre, absence, garder lettre, lettre ailleur, lettre voyage, par voyage, poste restante, decede lettre, lettre decede, maison secondaire, lettre maison secondaire, moncourrier lettre, moncourrier, lettre livraison absence, garder, changer maison, changer maison adresse, absence lettre, absence etranger, absence etranger lettre, hopital lettre, hopital moncourrier, quitter maison, divorce, divorce lettre, lettre parent, absence maison, etudiant lettre parent',
+    'changer adresse, demenager, demenager lettre, reexpedier, reexpedier lettre, faire suivre, absence, garder lettre, lettre ailleur, lettre voyage, par voyage, poste restante, decede lettre, lettre decede, maison secondaire, lettre maison secondaire, moncourrier lettre, moncourrier, lettre livraison absence, garder, changer maison, changer maison adresse, absence lettre, absence etranger, absence etranger lettre, hopital lettre, hopital moncourrier, quitter maison, divorce, divorce lettre, lettre parent, absence maison, etudiant lettre parent, vendre maison, vendre maison lettre',
   ],
   [
     'suivi',
     '/mes-suivis',
     ['Suivre un envoi', 'Où est votre lettre ou votre colis, par son numéro.'],
     ['Track an item', 'Where your letter or parcel is, by its number.'],
-    'suivre, suivre colis, suivre colissimo, suivre lettre, suivre commande, suivre recommande, ou colis, ou lettre, perdu, colis perdu, retard, colis retard, lettre retard, livraison retard, non recu, pas recu, not recu, preuve livraison, avis passage, livraison absent, deuxieme livraison, second livraison, colis voisin, livraison voisin, preavis livraison, manque livraison, manque colis, relivrer, relivrer colis, livraison erreur, livraison erreur adresse, colis livraison, colis absence, pas nouvelle, pas nouvelle colis, non livraison, pas livraison, erreur adresse, erreur adresse colis, erreur adresse lettre, recevoir colis, lettre revenu, colis revenu, colis depot hall, transit, colis transit, lettre transit, non transit, colis non transit, colis envoyer recu, colis refuse, lettre refuse, passage, deuxieme passage',
+    'suivre, suivre colis, suivre colissimo, suivre lettre, suivre commande, suivre recommande, ou colis, ou lettre, perdu, colis perdu, retard, colis retard, lettre retard, livraison retard, non recu, pas recu, not recu, preuve livraison, avis passage, livraison absent, deuxieme livraison, second livraison, colis voisin, livraison voisin, preavis livraison, manque livraison, manque colis, relivrer, relivrer colis, livraison erreur, livraison erreur adresse, colis livraison, colis absence, pas nouvelle, pas nouvelle colis, non livraison, pas livraison, erreur adresse, erreur adresse colis, erreur adresse lettre, recevoir colis, lettre revenu, colis revenu, colis depot hall, transit, colis transit, lettre transit, non transit, colis non transit, colis envoyer recu, colis refuse, lettre refuse, passage, deuxieme passage, colis noel retard, perdu banque lettre, perdu cheque lettre, perdu cheque, perdu carte banque lettre, erreur code postal, erreur postcode, erreur maison, colis erreur maison, colis preparation',
   ],
   [
     'quel-timbre',
     '/quel-timbre',
     ['Quel timbre ?', 'Indiquez le poids et la destination : nous calculons le prix et le nombre de timbres.'],
     ['Which stamp?', 'Enter the weight and the destination: we work out the price and the number of stamps.'],
-    'quel timbre, which timbre, prix, prix poste, prix timbre, nombre timbre, prix lettre, affranchir, affranchir lettre, poids lettre, poids timbre, lettre etranger, timbre etranger, lettre dom, timbre dom, class timbre, lettresuivie, ecopli, timbre lettre, lettre ordinaire, lettre simple, carte etranger, timbre carte, carte dom, avion, lettre avion, dom, lettre poids, poids, timbre euro, prix expedition, dimension lettre, dimension, prix lettre delai, grille prix, grille, timbre enveloppe, timbre gros enveloppe, prix poids, poids feuille, prix poids feuille',
+    'quel timbre, which timbre, prix, prix poste, prix timbre, nombre timbre, prix lettre, affranchir, affranchir lettre, poids lettre, poids timbre, lettre etranger, timbre etranger, lettre dom, timbre dom, class timbre, lettresuivie, ecopli, timbre lettre, lettre ordinaire, lettre simple, carte etranger, timbre carte, carte dom, avion, lettre avion, dom, lettre poids, poids, timbre euro, prix expedition, dimension lettre, dimension, prix lettre delai, grille prix, grille, timbre enveloppe, timbre gros enveloppe, prix poids, poids feuille, prix poids feuille, dimension lettre maximum, poids lettre maximum',
   ],
   [
     'transporteurs',
@@ -355,7 +372,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/points-de-vente',
     ['Trouver un point de vente', 'Bureaux de poste et buralistes près de chez vous.'],
     ['Find a point of sale', 'Post offices and tobacconists near you.'],
-    'bureau poste, post office, po box, procuration, pickup, retirer, retirer colis, retirer recommande, poste horaire, poste proche, boite lettre, point vente, point relais, point retrait, point poste, relais colis, deposer, deposer colis, deposer recommande, ou deposer, buraliste, horaire, ou acheter timbre, consigne, consigne colis, pickup station, levee, levee lettre, boite poste, boite jaune, proche, mailbox, poste, collection delai, ou timbre, colis poste, rendezvous, distributeur, distributeur timbre, dimanche poste, sunday poste, dimanche horaire, envoyer dimanche, envoyer sunday',
+    'bureau poste, post office, po box, procuration, pickup, retirer, retirer colis, retirer recommande, poste horaire, poste proche, boite lettre, point vente, point relais, point retrait, point poste, relais colis, deposer, deposer colis, deposer recommande, ou deposer, buraliste, horaire, ou acheter timbre, consigne, consigne colis, pickup station, levee, levee lettre, boite poste, boite jaune, proche, mailbox, poste, collection delai, ou timbre, colis poste, rendezvous, distributeur, distributeur timbre, dimanche poste, sunday poste, dimanche horaire, envoyer dimanche, envoyer sunday, colis instance, instance, colis instance bureau, next collection, post office box',
   ],
   [
     'ailleurs',
@@ -396,7 +413,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/mon-compte/commandes',
     ['Mes commandes', 'Leur état, vos factures et ce qu’il reste à faire.'],
     ['My orders', 'Their status, your invoices and what is left to do.'],
-    'commande, commande timbre, ou commande, facture, facture timbre, historique, facture perdu, facture tva, bon commande, commande retard',
+    'commande, commande timbre, ou commande, facture, facture timbre, historique, facture perdu, facture tva, bon commande, commande retard, recu facture, non recu facture, pas recu facture, preparation, commande preparation',
   ],
   [
     'commande-rapide',
@@ -417,14 +434,14 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/mon-compte',
     ['Mon compte', 'Vos coordonnées, votre connexion et vos adresses.'],
     ['My account', 'Your details, how you sign in and your addresses.'],
-    'compte, connexion, passe, mot passe, changer passe, adresse, carnet adresse, email, adresse email, changer email, changer adresse email, creer compte, supprimer compte, compte retard, perdu passe, numero client, ajouter adresse, adresse livraison, adresse facture, supprimer adresse, changer numero telephone',
+    'compte, connexion, passe, mot passe, changer passe, adresse, carnet adresse, email, adresse email, changer email, changer adresse email, creer compte, supprimer compte, compte retard, perdu passe, numero client, ajouter adresse, adresse livraison, adresse facture, supprimer adresse, changer numero telephone, nom, changer nom, enregistre adresse',
   ],
   [
     'aide',
     '/aide',
     ['Aide et contact', 'Les réponses aux questions fréquentes et le service client.'],
     ['Help and contact', 'Answers to common questions, and customer service.'],
-    'aide, service client, telephone, numero telephone, numero surtaxe, reclamation, abime, colis abime, colis casse, lettre casse, envoyer casse, devis, facteur, facteur passe, facteur pas passe, debite, site, panne, site panne, arnaque, arnaque colis, arnaque email, assurance perdu, assurance perdu colis, assurance colis retard, numero service client, colis ouvert, recu ouvert, colis recu ouvert, abime recu colis, indemnisation, indemnisation perdu, indemnisation perdu colis, indemnisation retard, indemnisation colis, indemnisation colis retard, boite lettre casse, mailbox casse, devis entreprise, lettre ouvert, lettre recu ouvert, pas lettre, lettre autre, recu lettre autre, pas lettre depuis, depuis jour lettre, depuis semaine lettre, lettre locataire, lettre ancien locataire, contenu manquant, manquant colis, objet manquant, casse objet, casse objet colis, casse recu, perdu contenu, devis carton, devis enveloppe',
+    'aide, service client, telephone, numero telephone, numero surtaxe, reclamation, abime, colis abime, colis casse, lettre casse, envoyer casse, devis, facteur, facteur passe, facteur pas passe, debite, site, panne, site panne, arnaque, arnaque colis, arnaque email, assurance perdu, assurance perdu colis, assurance colis retard, numero service client, colis ouvert, recu ouvert, colis recu ouvert, abime recu colis, indemnisation, indemnisation perdu, indemnisation perdu colis, indemnisation retard, indemnisation colis, indemnisation colis retard, boite lettre casse, mailbox casse, devis entreprise, lettre ouvert, lettre recu ouvert, pas lettre, lettre autre, recu lettre autre, pas lettre depuis, depuis jour lettre, depuis semaine lettre, lettre locataire, lettre ancien locataire, contenu manquant, manquant colis, objet manquant, casse objet, casse objet colis, casse recu, perdu contenu, devis carton, devis enveloppe, casse livraison, casse transport, casse transport telephone, casse transit, casse telephone, casse transit telephone',
   ],
   [
     'interdits',
@@ -438,14 +455,14 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/conseils-pratiques/envoyer-a-l-etranger',
     ['Envoyer à l’étranger', 'Les tarifs, la douane et les déclarations.'],
     ['Sending abroad', 'Prices, customs and declarations.'],
-    'douane, etranger, dom, envoyer etranger, envoyer dom, tva douane, tva etranger',
+    'douane, etranger, dom, envoyer etranger, envoyer dom, tva douane, tva etranger, douane banque, douane banque transit, colis douane, colis etranger douane, douane ouvert, colis douane ouvert, frais etranger, frais douane, frais douane etranger',
   ],
   [
     'conditions-de-vente',
     '/conditions-generales-de-vente',
     ['Conditions générales de vente', 'Prix, livraison, rétractation et garanties.'],
     ['Terms of sale', 'Prices, delivery, withdrawal and guarantees.'],
-    'cgv, payer, moyen payer, condition vente, condition generale, terms sale, garantie, guarantee, livraison, livraison prix, frais livraison, frais port, virement, payer cheque, cheque, term condition, payer refuse, livraison gratuit, expedition gratuit',
+    'cgv, payer, moyen payer, condition vente, condition generale, terms sale, garantie, guarantee, livraison, livraison prix, frais livraison, frais port, virement, payer cheque, cheque, term condition, payer refuse, livraison gratuit, expedition gratuit, carte refuse',
   ],
   [
     'conditions-generales',
@@ -494,7 +511,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/donnees-personnelles',
     ['Données personnelles', 'Ce que nous conservons, pourquoi et jusqu’à quand.'],
     ['Personal data', 'What we keep, why and for how long.'],
-    'donnee personnelle, personal data, rgpd, gdpr, confidentialite, privacy, donnee, data, newsletter, desinscrire, unsubscribe',
+    'donnee personnelle, personal data, rgpd, gdpr, confidentialite, privacy, donnee, data, newsletter, desinscrire, unsubscribe, desinscrire email, email desinscrire',
   ],
 ];
 
