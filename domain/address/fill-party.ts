@@ -1,7 +1,7 @@
 import { type Answers, withoutEmpty } from '../journey/journey.ts';
 import { foldName } from './fields/address-name.ts';
 import { postalCodeFault } from './fields/postal-code.ts';
-import { hasFrenchPostalCodes } from './fields/territories.ts';
+import { hasFrenchPostalCodes, territoryOf } from './fields/territories.ts';
 import type { PastedParty } from './pasted-address.ts';
 
 interface Filling<Name extends string> {
@@ -41,6 +41,14 @@ export function withPastedParty<Field extends string>(
 /** Whether a pasted address may be in the country that the page has decided: France has one post with its territories. */
 export const fitsCountry = ({ country }: PastedParty, wanted = 'FR'): boolean =>
   country === undefined || country === wanted || (hasFrenchPostalCodes(country) && hasFrenchPostalCodes(wanted));
+
+/** The country or territory of a pasted address: by its name, and in France by its code too; unknown where it has neither. */
+export const pastedTerritory = ({ country, codePostal }: PastedParty): string | undefined =>
+  codePostal && hasFrenchPostalCodes(country ?? 'FR') && /^\d{5}$/.test(codePostal) ? territoryOf(codePostal) : country;
+
+/** Whether a pasted address may be where a service has a price of its own for each territory. */
+export const fitsTerritory = (pasted: PastedParty, wanted = 'FR'): boolean =>
+  fitsCountry(pasted, wanted) && [undefined, wanted].includes(pastedTerritory(pasted));
 
 /** Without the code of another country that would pass in this one: « 10115 Berlin » is no place in France. */
 export function pastedWithin(pasted: PastedParty, wanted = 'FR'): PastedParty {

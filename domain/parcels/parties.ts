@@ -5,7 +5,7 @@ import { addressLines } from '../address/address-lines.ts';
 import { boundTo } from '../address/check/address-check.ts';
 import type { PartyAddress } from '../address/check/party-check.ts';
 import { hasFrenchPostalCodes, isServedAs, territoryOf } from '../address/fields/territories.ts';
-import { fitsCountry, pastedWithin, withPastedParty, withRestOfParty } from '../address/fill-party.ts';
+import { fitsCountry, fitsTerritory, pastedWithin, withPastedParty, withRestOfParty } from '../address/fill-party.ts';
 import type { AddressForm } from '../address/form-fields.ts';
 import {
   partyFields as addressFields,
@@ -226,7 +226,7 @@ export function withPasted(answers: ParcelAnswers, { party, pasted, options }: P
 
 /** A recipient elsewhere gets no town, and the page says so. */
 export const takesPasted = (answers: ParcelAnswers, { party, pasted }: Pick<Pasted, 'party' | 'pasted'>): boolean =>
-  party === 'recipient' || fitsCountry(pasted, answers.origin);
+  party === 'recipient' || fitsTerritory(pasted, answers.origin);
 
 /** The address of the sender or the recipient, as the checking service may be asked about it. */
 export const partyAddress = (party: Party, options: ParcelOptions): PartyAddress<ParcelField> => ({

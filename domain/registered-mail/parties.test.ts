@@ -17,3 +17,15 @@ test('a pasted address of the chosen destination brings its postal code', () => 
   expect(next).toMatchObject({ 'recipient.codePostal': '28013', 'recipient.city': 'Madrid' });
   expect(takesPasted(next, { party: 'recipient', pasted })).toBe(true);
 });
+
+test.each(['sender', 'recipient'] as const)('a pasted address overseas is not the mainland’s of a %s', (party) => {
+  for (const there of [
+    { codePostal: '97111', city: 'Morne-à-l’Eau' },
+    { codePostal: '98000', city: 'Monaco', country: 'MC' },
+  ])
+    expect(
+      takesPasted(theMailAnswers({ destination: 'FR' }), { party, pasted: { ...there, lastName: 'Martin' } }),
+    ).toBe(false);
+  const lyon = { codePostal: '69002', city: 'Lyon', country: 'FR' };
+  expect(takesPasted(theMailAnswers({ destination: 'FR' }), { party, pasted: lyon })).toBe(true);
+});

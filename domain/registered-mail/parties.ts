@@ -4,7 +4,7 @@ import { boundTo } from '../address/check/address-check.ts';
 import type { PartyAddress } from '../address/check/party-check.ts';
 import type { AddressFault } from '../address/fields/faults.ts';
 import { hasFrenchPostalCodes, isServedAs, territoryOf } from '../address/fields/territories.ts';
-import { fitsCountry, pastedWithin, withPastedParty } from '../address/fill-party.ts';
+import { fitsTerritory, pastedWithin, withPastedParty } from '../address/fill-party.ts';
 import { senderAddress, senderField } from '../address/letter-sender.ts';
 import { partyFields, partyForm, placeNames, questionFields, typedParty } from '../address/party.ts';
 import type { PastedParty } from '../address/pasted-address.ts';
@@ -84,4 +84,4 @@ const wantedCountry = (party: MailParty, { destination }: MailAnswers) =>
   party === 'sender' ? undefined : destination;
 
 export const takesPasted = (answers: MailAnswers, { party, pasted }: { party: MailParty; pasted: PastedParty }) =>
-  fitsCountry(pasted, wantedCountry(party, answers));
+  fitsTerritory(pasted, wantedCountry(party, answers));

@@ -258,6 +258,15 @@ describe('a pasted address that was not split', () => {
     expect(await visit.draft()).not.toHaveProperty('recipient.firstName');
   });
 
+  test('fills in the first of several addresses, and the page says so', async () => {
+    const visit = await aVisit(answers);
+    const both = `${block}\n\nPaul Durand\n3 rue Haute\n69001 Lyon`;
+    const posted = { ...fieldsOf('sender'), 'paste.recipient': both, intent: 'paste-recipient' };
+    const { status, page } = await posts(visit, 'addresses', posted);
+    expect([status, page.view?.notices[0]?.text]).toEqual([422, expect.stringContaining('plusieurs adresses')]);
+    expect(await visit.draft()).toMatchObject({ 'recipient.streetName': '8 rue Basse', 'recipient.city': 'Mâcon' });
+  });
+
   test('says that its town was left out where the parcel goes elsewhere', async () => {
     const visit = await aVisit({ ...answers, destination: 'GP' });
     const posted = { ...fieldsOf('sender'), 'paste.recipient': block, intent: 'paste-recipient' };

@@ -1,7 +1,8 @@
 import type { Address } from '#domain/address/address.ts';
 import { type BookEntry, isSelectable } from '#domain/address/book/address-book.ts';
+import { pastedTerritory } from '#domain/address/fill-party.ts';
 import { placeName } from '#domain/address/party-columns.ts';
-import { type PastedParty, pastedParty } from '#domain/address/pasted-address.ts';
+import { type PastedParty, pastedParties, pastedParty } from '#domain/address/pasted-address.ts';
 import type { Answers } from '#domain/journey/journey.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { fieldId } from '#ui/components/controls/field.tsx';
@@ -23,15 +24,26 @@ export const bookEntries = async ({
 const longestPasted = 2000;
 const pastedIn = (form: FormData, party: string): string => field(form, `paste.${party}`, longestPasted);
 
+/** The addresses of a text that has several, such as a sender's and a recipient's. */
+function severalIn(text: string): PastedParty[] {
+  const parties = pastedParties(text).filter(
+    ({ codePostal, lastName, companyName }) => codePostal && (lastName ?? companyName),
+  );
+  return parties.length > 1 ? parties : [];
+}
+
+/** The address of a text, the first one where there are several. */
+const partyIn = (text: string): PastedParty => severalIn(text)[0] ?? pastedParty(text);
+
 /** A text that is no address, for lack of a street and of a town. */
 function isUnread(text: string): boolean {
-  const { city, streetName } = pastedParty(text);
+  const { city, streetName } = partyIn(text);
   return text.trim() !== '' && city === undefined && streetName === undefined;
 }
 
 const readIn = (form: FormData, party: string): PastedParty => {
   const text = pastedIn(form, party);
-  return isUnread(text) ? {} : pastedParty(text);
+  return isUnread(text) ? {} : partyIn(text);
 };
 
 type Alter<Step extends string, Field extends string, Fault, Options> = Alteration<
@@ -72,7 +84,7 @@ export function sourceAlters<Step extends string, Field extends string, Fault, O
   const isElsewhere = (altered: Answers<Field>, form: FormData) =>
     sources.some(({ party }) => {
       const { [`${party}.city`]: city = '' } = altered as Readonly<Record<string, string>>;
-      return city === '' && pastedParty(pastedIn(form, party)).city !== undefined;
+      return city === '' && readIn(form, party).city !== undefined;
     });
   const isPasted = (form: FormData) => sources.some(({ party }) => pastedIn(form, party).trim() !== '');
   const whole = (alter: Alter<Step, Field, Fault, Options>, of = sources): Alteration<Step, Field, Fault, Options> => ({
@@ -103,6 +115,8 @@ export function sourceAlters<Step extends string, Field extends string, Fault, O
       ...whole(({ answers }, { context, form }) => {
         const unread = sources.find(({ party }) => isUnread(pastedIn(form, party)));
         if (unread) return new MissingRequirement(answers, faultOf(unread, 'pasteUnread', context.wording));
+        const several = sources.find(({ party }) => severalIn(pastedIn(form, party)).length > 0);
+        if (several) return new MissingRequirement(answers, faultOf(several, 'pasteSeveral', context.wording));
         const abroad = sources.find((source) => !source.takesPasted(answers, readIn(form, source.party)));
         return abroad ? elsewhere(abroad, { answers, form, wording: context.wording }) : answers;
       }),
@@ -121,8 +135,10 @@ const fromPaste =
     const lacks = (fault: OwnFault) => new MissingRequirement(answers, faultOf(source, fault, context.wording));
     if (text.trim() === '') return lacks('pasteFirst');
     if (isUnread(text)) return lacks('pasteUnread');
-    const pasted = pastedParty(text);
+    const pasted = partyIn(text);
     const filled = source.withPasted(answers, { pasted, options });
+    if (severalIn(text).length > 0)
+      return new MissingRequirement(filled, faultOf(source, 'pasteSeveral', context.wording));
     if (source.takesPasted(filled, pasted)) return filled;
     return elsewhere(source, { answers: filled, form, wording: context.wording });
   };
@@ -132,7 +148,7 @@ function elsewhere<Field extends string, Options>(
   source: PartySource<Field, Options>,
   { answers, form, wording }: { answers: Answers<Field>; form: FormData; wording: Wording },
 ): MissingRequirement<Field> {
-  const country = placeName(readIn(form, source.party).country ?? '', wording.lang);
+  const country = placeName(pastedTerritory(readIn(form, source.party)) ?? '', wording.lang);
   return new MissingRequirement(
     answers,
     source.faultText(inSentence(wording.t('address.pastedCountry', { country })), wording),
@@ -171,7 +187,7 @@ async function chosenIn<Field extends string, Options>(
   return isTaken ? entry.address : wording.t('address.ineligible');
 }
 
-type OwnFault = 'gone' | 'pasteFirst' | 'pasteUnread';
+type OwnFault = 'gone' | 'pasteFirst' | 'pasteUnread' | 'pasteSeveral';
 
 const faultOf = <Field extends string, Options>(
   source: PartySource<Field, Options>,
