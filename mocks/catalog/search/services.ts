@@ -108,7 +108,10 @@ const synonyms: [fr: string, en: string][] = [
   ['suivre suivi suivie tracer traquer localiser retrouver', 'track tracking tracker trace follow'],
   ['perdu vole egare disparu introuvable vol', 'lost stolen missing theft'],
   ['retard bloque coince attente', 'late delayed stuck waiting'],
-  ['abime endommage dechire mouille ecrase cabosse eventre vide', 'damaged torn wet crushed ripped empty'],
+  [
+    'abime endommage dechire mouille ecrase cabosse eventre vide trempe',
+    'damaged torn wet crushed ripped empty soaked',
+  ],
   ['casse brise', 'broken'],
   ['recu arrive', 'received arrived arrive'],
   ['livraison distribue distribution delivre remis', 'delivery deliver delivered'],
@@ -351,7 +354,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/mes-suivis',
     ['Suivre un envoi', 'Où est votre lettre ou votre colis, par son numéro.'],
     ['Track an item', 'Where your letter or parcel is, by its number.'],
-    'suivre, suivre colis, suivre colissimo, suivre lettre, suivre commande, suivre recommande, ou colis, ou lettre, perdu, colis perdu, retard, colis retard, lettre retard, livraison retard, non recu, pas recu, not recu, preuve livraison, avis passage, livraison absent, deuxieme livraison, second livraison, colis voisin, livraison voisin, preavis livraison, manque livraison, manque colis, relivrer, relivrer colis, livraison erreur, livraison erreur adresse, colis livraison, colis absence, pas nouvelle, pas nouvelle colis, non livraison, pas livraison, erreur adresse, erreur adresse colis, erreur adresse lettre, recevoir colis, lettre revenu, colis revenu, colis depot hall, transit, colis transit, lettre transit, non transit, colis non transit, colis envoyer recu, colis refuse, lettre refuse, passage, deuxieme passage, colis noel retard, perdu banque lettre, perdu cheque lettre, perdu cheque, perdu carte banque lettre, erreur code postal, erreur postcode, erreur maison, colis erreur maison, colis preparation',
+    'suivre, suivre colis, suivre colissimo, suivre lettre, suivre commande, suivre recommande, ou colis, ou lettre, perdu, colis perdu, retard, colis retard, lettre retard, livraison retard, non recu, pas recu, not recu, preuve livraison, avis passage, livraison absent, deuxieme livraison, second livraison, colis voisin, livraison voisin, preavis livraison, manque livraison, manque colis, relivrer, relivrer colis, livraison erreur, livraison erreur adresse, colis livraison, colis absence, pas nouvelle, pas nouvelle colis, non livraison, pas livraison, erreur adresse, erreur adresse colis, erreur adresse lettre, recevoir colis, lettre revenu, colis revenu, colis depot hall, transit, colis transit, lettre transit, non transit, colis non transit, colis envoyer recu, colis refuse, lettre refuse, passage, deuxieme passage, colis noel retard, perdu banque lettre, perdu cheque lettre, perdu cheque, perdu carte banque lettre, erreur code postal, erreur postcode, erreur maison, colis erreur maison, colis preparation, erreur destinataire, erreur destinataire colis',
   ],
   [
     'quel-timbre',
@@ -462,7 +465,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/conditions-generales-de-vente',
     ['Conditions générales de vente', 'Prix, livraison, rétractation et garanties.'],
     ['Terms of sale', 'Prices, delivery, withdrawal and guarantees.'],
-    'cgv, payer, moyen payer, condition vente, condition generale, terms sale, garantie, guarantee, livraison, livraison prix, frais livraison, frais port, virement, payer cheque, cheque, term condition, payer refuse, livraison gratuit, expedition gratuit, carte refuse',
+    'cgv, payer, moyen payer, condition vente, condition generale, terms sale, garantie, guarantee, livraison, livraison prix, frais livraison, frais port, virement, payer cheque, cheque, term condition, payer refuse, livraison gratuit, expedition gratuit, carte refuse, frais',
   ],
   [
     'conditions-generales',
