@@ -22,25 +22,24 @@ declare global {
  * a browser without the Navigation API does as the router says.
  */
 function guardReloads(): void {
-  if (!('navigation' in window)) return;
-  window.navigation.addEventListener('navigate', (event) => {
+  let isLeaving = false;
+  (window.navigation as Navigation | undefined)?.addEventListener('navigate', (event) => {
     // oxlint-disable-next-line no-underscore-dangle -- the name is React Router's
     const router = window.__reactRouterDataRouter;
     const wanted = router?.state.navigation.location;
-    if (event.navigationType !== 'reload' || !router || !wanted) return;
+    if (event.navigationType !== 'reload') {
+      isLeaving = !event.destination.sameDocument;
+      return;
+    }
+    if (event.userInitiated || !(isLeaving || wanted)) return;
     event.preventDefault();
+    // Firefox and Safari break off modules as soon as another document is asked for, which a reload would replace.
+    if (isLeaving || !wanted) return;
     // Offline, loading a document would replace the shopper's page by the browser's error page.
-    const isLoading =
-      navigator.onLine &&
-      reloadOnce({
-        storage: () => sessionStorage,
-        now: Date.now,
-        load: () => location.assign(wanted.pathname + wanted.search),
-      });
-    if (isLoading) return;
+    if (navigator.onLine && reloadOnce(() => location.assign(wanted.pathname + wanted.search))) return;
     // The current page stays, with a notice.
     dispatchEvent(new Event(programLost));
-    void router.navigate(router.state.location, { replace: true, preventScrollReset: true });
+    void router?.navigate(router.state.location, { replace: true, preventScrollReset: true });
   });
 }
 
