@@ -247,6 +247,49 @@ test.each([
     { firstName: 'Camille', lastName: 'Martin', streetName: '12 rue des Lilas', ...bordeaux },
   ],
   [
+    'a flat and a house with a letter in one line',
+    'Mr John Smith\nFlat 2, 221B Baker Street\nLondon\nNW1 6XE',
+    {
+      civility: 'mr',
+      firstName: 'John',
+      lastName: 'Smith',
+      floor: 'Flat 2',
+      streetName: '221B Baker Street',
+      codePostal: 'NW1 6XE',
+      city: 'London',
+      country: 'GB',
+    },
+  ],
+  [
+    'a clinic',
+    'Clinique du Parc\n155 boulevard Stalingrad\n69006 Lyon',
+    {
+      isCompany: 'yes',
+      companyName: 'Clinique du Parc',
+      streetName: '155 boulevard Stalingrad',
+      codePostal: '69006',
+      city: 'Lyon',
+    },
+  ],
+  [
+    'no name',
+    'Apt 4B, 12 Main St\nSpringfield, IL 62704\nUSA',
+    { floor: 'Apt 4B', streetName: '12 Main St', codePostal: '62704', city: 'Springfield IL', country: 'US' },
+  ],
+  [
+    'a Spanish title',
+    'D.ª Carmen Ruiz\nCalle Mayor 5\n28013 Madrid\nEspaña',
+    {
+      civility: 'mrs',
+      firstName: 'Carmen',
+      lastName: 'Ruiz',
+      streetName: 'Calle Mayor 5',
+      codePostal: '28013',
+      city: 'Madrid',
+      country: 'ES',
+    },
+  ],
+  [
     'a hamlet below the street',
     'CAMILLE MARTIN\nRTE DE LYON\nLE BOURG\n71960 PIERRECLOS',
     {

@@ -11,18 +11,20 @@ export type PastedParty = Partial<Record<PartyName | 'email' | 'mobilePhone' | '
 
 const placeCode = /^(?:FR?-?)?\d{5}$/i;
 const civility =
-  /^(M|MR|MONSIEUR|HERRN?|DHR|SR|SEÑOR|SIG|SIGNOR|MME|MLLE|MRS|MS|MISS|MADAME|MADEMOISELLE|FRAU|MEVR|MEVROUW|MW|SRA|SEÑORA|SIGNORA)\.? +(?=\S)/i;
-const woman = /^(?:MME|MLLE|MRS|MS|MISS|MADAME|MADEMOISELLE|FRAU|MEVR|MEVROUW|MW|SRA|SEÑORA|SIGNORA)$/i;
+  /^(M|MR|MONSIEUR|HERRN?|DHR|SR|SEÑOR|SIG|SIGNOR|DON|MME|MLLE|MRS|MS|MISS|MADAME|MADEMOISELLE|FRAU|MEVR|MEVROUW|MW|SRA|SEÑORA|SIGNORA|SIG\.RA|D\.?ª|DOÑA)\.? +(?=\S)/i;
+const woman =
+  /^(?:MME|MLLE|MRS|MS|MISS|MADAME|MADEMOISELLE|FRAU|MEVR|MEVROUW|MW|SRA|SEÑORA|SIGNORA|SIG\.RA|D\.?ª|DOÑA)$/i;
 const attention = /^(?:[àa] l['’]attention de|att(?:n|ention)?[.:]{0,2}|f\.?a\.?o\.?:?|z\. ?hd\.|chez) /i;
 const legalForm =
   /\b(?:SARL|SAS|SASU|SCI|SNC|EURL|EIRL|ETS|ETABLISSEMENTS|SOCIETE|ASSOCIATION|GMBH|LIMITED|LLC|SPRL|SRL)\b|\b(?:LTD|INC|PLC|BV|NV|AG|SPA)$/;
-const institution = /\b(?:SA|MAIRIE|CABINET|GARAGE|LYCEE|COLLEGE|ECOLE|HOPITAL)\b/;
+const institution =
+  /\b(?:SA|MAIRIE|CABINET|GARAGE|LYCEE|COLLEGE|ECOLE|HOPITAL|EHPAD|CLINIQUE|PHARMACIE|CRECHE|UNIVERSITE|PREFECTURE|TRIBUNAL|SYNDICAT|RESTAURANT|HOTEL|BANQUE)\b/;
 /** Of civilians, of soldiers, and abroad. */
 const special =
   /^(?:BP|CS|TSA|SP|SECTEUR POSTAL|BOITE POSTALE|CASE POSTALE|LIEU[ -]DIT|P ?O ?BOX|POSTFACH|POSTBUS|APARTADO)\b/;
 const floor = /\b(?:ETAGE|APPARTEMENT|APPT|APT|ESC|ESCALIER|PORTE|FLAT|FLOOR|APARTMENT|UNIT|SUITE)\b/;
 /** « Unit 5, 20 Martin Place » */
-const floorFirst = /^((?:flat|unit|apt|appt|appartement|apartment|suite)\.? ?[\w-]{1,5}),? (\d+ .*)$/i;
+const floorFirst = /^((?:flat|unit|apt|appt|appartement|apartment|suite)\.? ?[\w-]{1,5}),? (\d+[a-d]? .*)$/i;
 /** What stands below a street and is a part of its house. */
 const partOfHouse = /^(?:BAT|BATIMENT|RES|RESIDENCE|IMM|IMMEUBLE|HALL|ENTREE|BOITE|BTE|VILLA|TOUR|BLOC|CHEZ|C O)\b/;
 const number = /^[0-9]+(?: ?(?:BIS|TER|QUATER|[A-D])\b)?(?: ?, ?|$)/i;
@@ -63,7 +65,7 @@ export function pastedParty(text: string): PastedParty {
   Object.assign(pastedFields, place);
   const [first, ...others] = above.length === 1 ? above.flatMap(nameFirst) : above;
   if (first === undefined) return pastedFields;
-  if (others.length === 0 && isPlace(first)) return { ...pastedFields, ...streetOf([first]) };
+  if ([first, ...others].every(isPlace)) return { ...pastedFields, ...streetOf([first, ...others]) };
   const rest =
     others.length > 0 && isNamed(first, others[0] ?? '')
       ? companyOf(first, others, pastedFields)
@@ -310,7 +312,7 @@ function surnameLast(name: string): string[] {
   const words = name.split(' ');
   const end = words.findIndex((word) => !isInCapitals(word));
   const surname = words.slice(0, end);
-  return end > 0 && surname.join('').length > 2 && !beforeFirstName.test(name)
+  return end > 0 && surname.join('').replace(/[^\p{Lu}]/gu, '').length > 2 && !beforeFirstName.test(name)
     ? [...words.slice(end), ...surname]
     : words;
 }
