@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form, useFetcher, useNavigation, useSubmit } from 'react-router';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Notices } from '#ui/components/page/notice.tsx';
 import type { NoticeView } from '#ui/components/views.ts';
@@ -175,6 +175,45 @@ export const PressedAgainOnceAnswered: Story = {
     await waitFor(() => expect(save).not.toHaveAttribute('aria-busy'));
     await userEvent.click(save);
     await waitFor(() => expect(posted).toHaveBeenCalledTimes(2));
+    for (const answer of answers.splice(0)) answer();
+  },
+};
+
+/** A post of a fetcher, and one that no press sends. */
+function PageWithOtherPosts() {
+  const { Form: FetcherForm } = useFetcher();
+  const submit = useSubmit();
+  return (
+    <>
+      <FetcherForm method="post">
+        <button type="submit" name="intent" value="add">
+          Ajouter
+        </button>
+      </FetcherForm>
+      <input type="checkbox" aria-label="Emballage" onChange={() => submit({ intent: 'wrap' }, { method: 'post' })} />
+      <Page />
+    </>
+  );
+}
+
+export const BusyIsTheButtonThatWasPressed: Story = {
+  tags: ['hydrated'],
+  render: () => <PageWithOtherPosts />,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    const [add, save, remove] = ['Ajouter', 'Enregistrer', 'Supprimer'].map((name) =>
+      canvas.getByRole('button', { name }),
+    ) as [HTMLElement, HTMLElement, HTMLElement];
+    await userEvent.click(add);
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await waitFor(() => expect(posted).toHaveBeenLastCalledWith('wrap'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('submitting'));
+    await expect(add).not.toHaveAttribute('aria-busy');
+    await userEvent.click(save);
+    await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(remove);
+    await waitFor(() => expect(remove).toHaveAttribute('aria-busy', 'true'));
+    await expect(save).not.toHaveAttribute('aria-busy');
     for (const answer of answers.splice(0)) answer();
   },
 };
