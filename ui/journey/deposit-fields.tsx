@@ -1,7 +1,8 @@
-import { type ComponentProps, useState, useSyncExternalStore } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
 import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import { control } from '#ui/components/controls/control.ts';
+import { useEarlyChoice } from '#ui/components/use-early-choice.ts';
 import type { DepositDayView } from './deposit-days.view.ts';
 
 type Places = ComponentProps<typeof RadioCards>['choices'];
@@ -11,19 +12,11 @@ interface DepositFieldsProps {
   labels: { depositPlace: string; depositDate: string };
 }
 
-const neverChanges = () => () => {};
-
 /** Where and when something is handed in; without scripts all days stay, each with the places where it is taken. */
 export function DepositFields({ view, labels }: DepositFieldsProps) {
   const { places, dates, errors } = view;
-  const selected = places.find((place) => place.selected)?.value ?? null;
-  const [chosen, setPlace] = useState<string | null>(null);
-  const hasScripts = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  const place = chosen ?? (hasScripts ? selected : null);
+  const [place, setPlace] = useState<string | null>(null);
+  useEarlyChoice('depositPlace', setPlace);
   const taken = dates.filter((day) => place === null || day.places === null || day.places.includes(place));
   return (
     <>

@@ -3,6 +3,7 @@ import { Form, useLocation, useNavigation, useSubmit } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
 import { RadioCard } from '#ui/components/controls/choices/radio-card.tsx';
 import { WithoutScript } from '#ui/components/page/hidden.tsx';
+import { useEarlyChoice } from '#ui/components/use-early-choice.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './delivery.module.css';
 import type { DeliveryGroupView } from './delivery-group.view.ts';
@@ -62,7 +63,8 @@ export function Modes({ sellerId, anchor, modes, choices }: ModesProps) {
   const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const made = choices.pendingMode(sellerId) ?? modes.find(({ selected }) => selected)?.code;
-  useEarlyChoice(form, (mode) => mode !== made && choices.choose({ sellerId, mode }));
+  // One that was made before hydration is posted.
+  useEarlyChoice('mode', (mode) => mode !== made && choices.choose({ sellerId, mode }), form);
   useEffect(() => {
     // The backend may choose a default for a sender or refuse a choice, so the radios follow the cart.
     for (const radio of radiosIn(form.current)) radio.checked = radio.value === made;
@@ -111,12 +113,3 @@ export function Modes({ sellerId, anchor, modes, choices }: ModesProps) {
 }
 
 const radiosIn = (form: HTMLFormElement | null) => [...(form?.querySelectorAll<HTMLInputElement>('[name=mode]') ?? [])];
-
-/** Posts a choice that was made before hydration. */
-function useEarlyChoice(form: { current: HTMLFormElement | null }, choose: (mode: string) => void) {
-  const onEarly = useRef(choose);
-  useEffect(() => {
-    const early = radiosIn(form.current).find(({ checked }) => checked);
-    if (early) onEarly.current(early.value);
-  }, [form]);
-}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
 import { control } from '#ui/components/controls/control.ts';
 import { TextField } from '#ui/components/controls/field.tsx';
+import { useEarlyChoice } from '#ui/components/use-early-choice.ts';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import type { DatesView } from './dates.view.ts';
@@ -11,6 +12,7 @@ export function DatesScreen({ view }: { view: DatesView }) {
   const copy = useCopy('forwarding');
   const { activations, start, firstDays, end, errors } = view;
   const [activation, setActivation] = useState(activations.find(({ selected }) => selected)?.value ?? '');
+  useEarlyChoice('activation', setActivation);
   const first = firstDays[activation] ?? firstDays[''];
   return (
     <JourneyPage view={view}>

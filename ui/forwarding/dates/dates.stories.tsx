@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useLayoutEffect } from 'react';
 import { expect } from 'storybook/test';
 import { theForwardingAnswers } from '#domain/forwarding/examples.ts';
 import { aDatesStep } from '../forwarding.examples.ts';
@@ -30,6 +31,24 @@ export const AnotherActivation: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /^Par un code reçu/i }));
     await expect(first).toHaveAttribute('min', '2026-11-27');
     await expect(first).toHaveAccessibleDescription(/Du ven\.\s27\/11\/2026/);
+  },
+};
+
+/** Chosen before the page listens. */
+function ChosenEarly(props: ComponentProps<typeof DatesScreen>) {
+  useLayoutEffect(() => {
+    const office = document.querySelector<HTMLInputElement>('[name=activation]:not(:checked)');
+    if (office) office.checked = true;
+  }, []);
+  return <DatesScreen {...props} />;
+}
+
+export const EarlyActivation: Story = {
+  render: (args) => <ChosenEarly {...args} />,
+  play: async ({ canvas }) => {
+    const [early] = canvas.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked);
+    await expect(early).toHaveAccessibleName(/^En bureau de poste/i);
+    await expect(canvas.getByLabelText('Premier jour')).toHaveAttribute('min', '2026-11-24');
   },
 };
 
