@@ -25,6 +25,7 @@ test('what stands in a form outlives a change of the language @desktop', async (
     await expect(main.getByLabel('Destination postcode')).toHaveValue('71000');
     await expect(main.getByText(restored)).toBeHidden();
     await page.getByRole('button', { name: 'Français' }).click();
+    await expect(english).toBeVisible();
   });
 
   await test.step('a shopper’s, in a form of the account', async () => {
@@ -35,6 +36,19 @@ test('what stands in a form outlives a change of the language @desktop', async (
     await english.click();
     await expect(main.getByText(restored)).toBeVisible();
     await expect(main.getByLabel('First name')).toHaveValue('Zoé');
+  });
+
+  await test.step('also what was refused, in a form that nobody has touched since', async () => {
+    await page.getByRole('button', { name: 'Français' }).click();
+    await expect(english).toBeVisible();
+    await settles(page);
+    await main.getByLabel('Prénom').fill('Zoé-Anne');
+    await main.getByLabel('Nom', { exact: true }).fill('');
+    await main.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(main.getByLabel('Nom', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    await settles(page);
+    await english.click();
+    await expect(main.getByLabel('First name')).toHaveValue('Zoé-Anne');
   });
 
   await test.step('the list and another entry are not hidden by it', async () => {
@@ -80,6 +94,16 @@ for (const { path, fields } of searches)
     await page.goBack();
     await stands();
   });
+
+test('a change of the language does not wait for a program that never comes @desktop', async ({ page }) => {
+  await page.route(/kept-typing/, () => {});
+  await page.goto('/quel-timbre');
+  await settles(page);
+  const english = page.getByRole('button', { name: 'English' });
+  await english.click();
+  await expect(english).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('button', { name: 'Français' })).toBeVisible();
+});
 
 test('an address loses what its page says once, and the page stays as it is @desktop', async ({ page, shopper }) => {
   await shopper.signsIn(individual);

@@ -1,12 +1,28 @@
 import { type Control, choosesLanguage, isTouched, lastTyped, stored } from './typing.ts';
 
-/** What stands in a control, which is found again by its name and its place among all of that name. */
+/** What stands in a control: a choice is found again by its name and value, another by its place among all of that name. */
 interface Typed {
   name: string;
+  type: string;
   place: number;
+  /** How many have that name: where it is another number, nothing is found. */
+  among: number;
   value: string;
   isOn: boolean;
 }
+
+/** One change of the language, or some of them, each within a minute of the one before. */
+interface Stored {
+  /** What Back to an earlier page has too: it is of the same shopper. */
+  id: string;
+  at: number;
+  /** Where it is shown again: absent once it was. */
+  back?: string;
+  typed?: Typed[];
+}
+
+/** In milliseconds. */
+const lifetime = 60_000;
 
 /** What a form without files may hold, less than the server reads (`formLimit`). */
 const mostPosted = 60_000;
@@ -25,16 +41,21 @@ const isChanged = (one: Control) =>
 
 const isText = (one: Control) => !('options' in one);
 const controlsIn = (parent: ParentNode) => [...parent.querySelectorAll<Control>('input, select, textarea')];
+/** Its defaults are what was refused. */
+const isRefused = (form: HTMLFormElement | null) => form?.querySelector('[aria-invalid=true]') != null;
 const isTyped = (form: HTMLFormElement) =>
-  isPosted(form) && controlsIn(form).some((one) => isText(one) && isChanged(one));
+  isPosted(form) && (isRefused(form) || controlsIn(form).some((one) => isText(one) && isChanged(one)));
 
 /** Neither files, which no page can fill in, nor passwords. */
 const typedNow = (): (Typed & { isSaved: boolean })[] =>
   controlsIn(document)
-    .filter((one) => one.name && !/file|hidden|password/.test(one.type) && (isTouched(one) || isChanged(one)))
+    .filter((one) => one.name && !/file|hidden|password/.test(one.type))
+    .filter((one) => isTouched(one) || isChanged(one) || isRefused(one.form))
     .map((one) => ({
       name: one.name,
+      type: one.type,
       place: [...document.getElementsByName(one.name)].indexOf(one),
+      among: document.getElementsByName(one.name).length,
       value: one.value,
       isOn: isOn(one),
       isSaved: one.form?.method === 'post',
@@ -61,30 +82,61 @@ function sendTyped({ target, formData }: FormDataEvent) {
   for (const [name, value] of values) formData.append(name, value);
 }
 
+function readStored(): Stored | null {
+  const found: Stored | null = JSON.parse(sessionStorage.getItem(stored) ?? 'null');
+  return found && Date.now() - found.at < lifetime ? found : null;
+}
+
 /** For the next page, and for Back to this one, which shows nothing that was saved meanwhile as it stands here. */
 function storeTyped(back: string) {
   const typed = typedNow();
   try {
-    sessionStorage.setItem(stored, JSON.stringify({ back, typed }));
-    history.replaceState({ ...history.state, [stored]: typed.filter(({ isSaved }) => !isSaved) }, '');
+    const id = readStored()?.id ?? String(Math.random());
+    sessionStorage.setItem(stored, JSON.stringify({ id, at: Date.now(), back, typed } satisfies Stored));
+    const unsaved = typed.filter(({ isSaved }) => !isSaved);
+    history.replaceState({ ...history.state, [stored]: { id, typed: unsaved } }, '');
   } catch {
     // The browser stores nothing, or not as much.
   }
 }
 
+/** Once: what is shown again, or is too old, is stored no longer. */
 function takeStored(): Typed[] {
   try {
-    const { back, typed } = JSON.parse(sessionStorage.getItem(stored) ?? '{}');
-    sessionStorage.removeItem(stored);
-    return back === location.pathname + location.search ? typed : (history.state?.[stored] ?? []);
+    const found = readStored();
+    const { [stored]: earlier, ...state } = history.state ?? {};
+    if (earlier) history.replaceState(state, '');
+    if (!found) {
+      forget();
+      return [];
+    }
+    const { id, at, back, typed } = found;
+    sessionStorage.setItem(stored, JSON.stringify({ id, at } satisfies Stored));
+    if (back === location.pathname + location.search) return typed ?? [];
+    return earlier?.id === id ? earlier.typed : [];
   } catch {
     return [];
   }
 }
 
+/** Links to signing in and out, in both languages. */
+const signs = 'a[href*="connexion"]';
+
+const forget = () => sessionStorage.removeItem(stored);
+
+/** Whoever signs in or out, in this tab, is somebody else for what was typed before. */
+function forgetAtSign({ target }: Event) {
+  if ((target as Element).closest(signs)) forget();
+}
+
+/** A page that the browser had kept still has what was typed. */
+function forgetAtReturn({ persisted }: PageTransitionEvent) {
+  if (persisted) forget();
+}
+
 /** As if it was typed here: React notices only what its own setter has not written. */
 function restore({ one, value, isOn: wasOn }: Pick<Typed, 'value' | 'isOn'> & { one: Control }) {
-  if (one.type === 'checkbox' || one.type === 'radio') {
+  if (isChoice(one.type)) {
     if (isOn(one) !== wasOn && (wasOn || one.type === 'checkbox')) one.click();
     return;
   }
@@ -94,16 +146,36 @@ function restore({ one, value, isOn: wasOn }: Pick<Typed, 'value' | 'isOn'> & { 
     one.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
+const isChoice = (type: string) => /radio|checkbox/.test(type);
+
+function controlOf({ name, type, place, among, value }: Typed) {
+  const named = [...document.getElementsByName(name)] as Control[];
+  if (!isChoice(type)) return named.length === among ? named[place] : undefined;
+  const choices = named.filter((one) => one.type === type && one.value === value);
+  return choices.length === 1 ? choices[0] : undefined;
+}
+
+/** What decides which other fields there are, before those. */
+const kinds = [/radio/, /checkbox/, /select/, /^(?!radio|checkbox|select)/];
+
 /**
  * Changing the language loads a new document: what stands in the fields of this one is shown again by the next. A form that
  * its own page answers goes with the press, since its page may have to be made for it.
  */
-export function keepTyping(): void {
+export async function keepTyping(): Promise<void> {
   document.addEventListener('formdata', sendTyped);
-  const found = takeStored().flatMap(({ place, ...typed }) => {
-    const one = document.getElementsByName(typed.name)[place] as Control | undefined;
-    // What was typed here meanwhile stays.
-    return one && !isTouched(one) ? { one, ...typed } : [];
-  });
-  for (const typed of found) restore(typed);
+  document.addEventListener('click', forgetAtSign);
+  addEventListener('pageshow', forgetAtReturn);
+  const typed = takeStored();
+  for (const kind of kinds) {
+    const found = typed.flatMap((each) => {
+      const one = kind.test(each.type) && controlOf(each);
+      // What was typed here meanwhile stays.
+      return one && !isTouched(one) ? { ...each, one } : [];
+    });
+    for (const each of found) restore(each);
+    // React shows what that reveals.
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await Promise.resolve();
+  }
 }

@@ -1,35 +1,55 @@
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The names of the fields that were typed in, by their form, the latest last: a field may be replaced by one that suggests. */
-const touched = new Map<HTMLFormElement, Set<string>>();
-/** Forms in which nothing was typed since they were sent. */
-const sent = new Set<HTMLFormElement>();
+/** The names of the fields that were typed in, and where the form comes among those typed in: 0 once it is sent. */
+interface Typing {
+  names: Set<string>;
+  order: number;
+}
 
-export const isTouched = ({ form, name }: Control): boolean => (form && touched.get(form)?.has(name)) ?? false;
+/** By the form, which a page that leaves takes with it: a field may be replaced by one that suggests. */
+const typing = new WeakMap<HTMLFormElement, Typing>();
+let latest = 0;
+
+const orderOf = (form: HTMLFormElement) => typing.get(form)?.order ?? 0;
+
+export const isTouched = ({ form, name }: Control): boolean => (form && typing.get(form)?.names.has(name)) ?? false;
 /** The form that was typed in last and waits to be sent. */
 export const lastTyped = (isWanted: (form: HTMLFormElement) => boolean): HTMLFormElement | undefined =>
-  [...touched.keys()].findLast((form) => form.isConnected && !sent.has(form) && isWanted(form));
+  [...document.forms].reduce<HTMLFormElement | undefined>(
+    (last, form) => (orderOf(form) > (last ? orderOf(last) : 0) && isWanted(form) ? form : last),
+    undefined,
+  );
 
 export const choosesLanguage = (form: HTMLFormElement): boolean => form.querySelector('[name=lang]') !== null;
 
-function noteControl({ target }: Pick<Event, 'target'>) {
-  const { form, name } = target as Control;
-  if (!form) return;
-  const names = touched.get(form) ?? new Set();
-  touched.delete(form);
-  touched.set(form, names.add(name));
-  sent.delete(form);
+function note({ form, name }: Control, order: number) {
+  if (form) typing.set(form, { names: (typing.get(form)?.names ?? new Set()).add(name), order });
 }
 
+function noteControl({ target }: Event) {
+  latest += 1;
+  note(target as Control, latest);
+}
+
+function noteSent({ target }: Event) {
+  const sent = typing.get(target as HTMLFormElement);
+  if (sent) sent.order = 0;
+}
+
+let program: Promise<void> | undefined;
 let isReady = false;
 
-async function load() {
+async function begin() {
   const { keepTyping } = await import('./kept-typing.ts');
-  keepTyping();
   isReady = true;
+  await keepTyping();
 }
 
-const noteSent = ({ target }: Event) => void sent.add(target as HTMLFormElement);
+/** Where it does not come, the page goes on without it. */
+const load = () => (program ??= begin().catch(() => {}));
+
+/** In milliseconds. */
+const longestWait = 1000;
 
 /**
  * A change of the language waits for the program that keeps what is typed, and goes on without it where it does not come. It
@@ -39,20 +59,24 @@ async function waitForProgram(event: Event) {
   const button = (event.target as Element).closest<HTMLElement>('[name=lang]');
   if (isReady || !button) return;
   event.preventDefault();
-  await load().catch(() => {});
+  if (button.ariaBusy) return;
+  button.ariaBusy = 'true';
+  await Promise.race([load(), new Promise((resolve) => setTimeout(resolve, longestWait))]);
   isReady = true;
+  button.ariaBusy = null;
   button.click();
 }
 
 /** Begins to note what is typed; a page that follows a change of the language, or Back to one before it, shows it again. */
 export function noteTyping(): void {
-  // A text that was pasted or filled in before this came, where the focus still is.
-  if (document.activeElement) noteControl({ target: document.activeElement });
+  // A text may have been pasted or filled in before this came, where the focus still is: the browser stores it, but its form
+  // does not count as typed in.
+  if (document.activeElement) note(document.activeElement as Control, 0);
   // Once each, however often.
   document.addEventListener('input', noteControl);
   document.addEventListener('submit', noteSent);
   document.addEventListener('click', waitForProgram);
-  if (isStored()) load().catch(() => {});
+  if (isStored()) void load();
 }
 
 /** Where a document stores what the next one of this tab shows again. */
