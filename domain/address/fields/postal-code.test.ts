@@ -12,9 +12,12 @@ test.each(['1000', '2A004', '75 001', '９７４００', '750011', 'x75001', '75
   for (const country of french) expect(postalCodeFault({ code, country })).toEqual({ code: 'postal-code-fr' });
 });
 
-test('a French postal code is read without the space of its thousands, and one abroad as it is', () => {
-  for (const country of french) expect(joinPostalCode({ code: '69 \u202f002', country })).toBe('69002');
-  expect(joinPostalCode({ code: 'SW1A 1AA', country: 'GB' })).toBe('SW1A 1AA');
+test('a French postal code is read without its spaces or the country before it, and one abroad as it is', () => {
+  for (const country of french)
+    for (const code of ['69 \u202f002', 'FR 69002', 'F-69002', 'fr-69 002', 'GP - 69002'])
+      expect(joinPostalCode({ code, country })).toBe('69002');
+  expect(joinPostalCode({ code: '2A004', country: 'FR' })).toBe('2A004');
+  for (const code of ['SW1A 1AA', 'D-10115']) expect(joinPostalCode({ code, country: 'GB' })).toBe(code);
 });
 
 test.each([

@@ -20,9 +20,9 @@ export const withoutPostalCodes =
 /** Whether an address of that country must have one; `''` is a country that is not known yet. */
 export const needsPostalCode = (country: string): boolean => !withoutPostalCodes.includes(country);
 
-/** As it is checked and saved: a French one without the spaces that parts of it have in « 69 002 ». */
+/** As it is checked and saved: a French one without the spaces of « 69 002 », nor the country before it, « F-69002 ». */
 export const joinPostalCode = ({ code, country }: PostalCode): string =>
-  hasFrenchPostalCodes(country) ? code.replace(/\s/g, '') : code;
+  hasFrenchPostalCodes(country) ? code.replace(/\s/g, '').replace(/^(?:F|[A-Z]{2})-?(?=[0-9]{5}$)/i, '') : code;
 
 /** Typed where there are any, and in the country's format (specification §5); whether it exists is the checking service's business. */
 export function postalCodeFault({ code, country }: PostalCode): AddressFault | undefined {
