@@ -51,6 +51,30 @@ describe('the order book', () => {
     },
   );
 
+  test('an order is found by the number of a parcel or of a label, by its invoice and by a seller', async () => {
+    const { call } = newBackend();
+    const found = async (text: string) => {
+      const path = `/users/current/orders?pageSize=200&query=${encodeURIComponent(text)}`;
+      const { body } = await call<{ orders: { code: string }[] }>('GET', path, { as: SHOPPER });
+      return body.orders.map(({ code }) => code);
+    };
+    const orders = await ordersOf(SHOPPER);
+    const parcel = orders.flatMap(({ code, consignments }) =>
+      (consignments ?? []).flatMap(({ trackingID: number }) => (number ? [{ code, number }] : [])),
+    )[0];
+    const label = orders.flatMap(({ code, entries }) =>
+      entries.flatMap(({ serviceState }) =>
+        serviceState?.trackingId ? [{ code, number: serviceState.trackingId }] : [],
+      ),
+    )[0];
+    for (const { code, number } of [parcel, label].flatMap((one) => one ?? []))
+      for (const typed of [number, number.toLowerCase(), number.replace(/(.{4})(?=.)/g, '$1 ')])
+        expect(await found(typed)).toEqual([code]);
+    expect([parcel, label]).not.toContain(undefined);
+    expect(await found('F-CMD-26-VENDEUR-RECU-1')).toEqual(['CMD-26-VENDEUR-RECU']);
+    expect(await found('philatélie des halles')).toContain('CMD-26-VENDEUR-RECU');
+  });
+
   test.each(bookOwners)('the order book of %s has every label of a line, and every state of a logo', async (owner) => {
     const states = (await ordersOf(owner)).flatMap(({ entries }) =>
       entries.flatMap(({ product, serviceState }) => (serviceState ? [{ product, ...serviceState }] : [])),

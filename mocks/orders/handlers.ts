@@ -13,8 +13,10 @@ import { bodyOf } from '../shared/requests/request-body.ts';
 import { siteOf } from '../shared/site.ts';
 import { type World, worldOf } from '../shared/world.ts';
 import { orderAnswer } from './answer.ts';
+import { consignmentsOf } from './consignments.ts';
 import { invoicesOf } from './invoices.ts';
 import { reorder } from './reorder.ts';
+import { isLabelled, piecesOf } from './services.ts';
 import { stateAnswer } from './state.ts';
 import { acknowledgementOf, withdraw, withdrawalsOf } from './withdrawals.ts';
 
@@ -28,7 +30,7 @@ export const ordersHandlers = [
     const lang = langOf(request);
     const search = { text: query.get('query') ?? '', from: query.get('from'), to: query.get('to') };
     const sort = query.get('sort') === 'byOrderNumber' ? 'byOrderNumber' : 'byDate';
-    const found = ordersOf(world, uid).filter((each) => isSought(each, search, lang));
+    const found = ordersOf(world, uid).filter((each) => isSought(world, each, search, lang));
     const orders = sort === 'byDate' ? found : found.toSorted((one, other) => one.code.localeCompare(other.code));
     return response(200).json(history(world, orders, { ...page, sort, lang }));
   }),
@@ -116,18 +118,31 @@ const made: Partial<Record<string, Words>> = {
   vrel: { fr: 'étiquettes, vignettes recommandées', en: 'registered mail labels' },
 };
 
-/** By its number, by the words of an article's name or by its number, and by the day on which it was placed. */
-function isSought({ order }: OrderRecord, { text, from, to }: Search, lang: Lang): boolean {
-  const { code, created, entries } = order[lang];
+/** By its number and those of its parcels, labels and invoices, by an article's name, number or seller, and by the day. */
+function isSought(world: World, record: OrderRecord, { text, from, to }: Search, lang: Lang): boolean {
+  const { code, created, entries } = record.order[lang];
   const day = dayOf(Date.parse(created));
   if ((from && day < from) || (to && day > to)) return false;
   const words = removeAccents(text).split(/\s+/).filter(Boolean);
   const has = (subject: string) => words.every((word) => removeAccents(subject).includes(word));
+  const number = text.replace(/\s/g, '').toUpperCase();
   return (
     has(code) ||
-    entries.some(({ product }) => has(`${product.code} ${product.name} ${made[product.service ?? '']?.[lang] ?? ''}`))
+    entries.some(({ product, sellerName = '' }) =>
+      has(`${product.code} ${product.name} ${made[product.service ?? '']?.[lang] ?? ''} ${sellerName}`),
+    ) ||
+    (number.length > 0 && numbersOf(world, record, lang).includes(number))
   );
 }
+
+/** What stands on its parcels, its labels and its invoices. */
+const numbersOf = (world: World, record: OrderRecord, lang: Lang) => [
+  ...consignmentsOf(world, record, lang).map(({ trackingID }) => trackingID),
+  ...record.order[lang].entries
+    .filter(isLabelled)
+    .flatMap((entry) => piecesOf(world, record, entry).map(({ id }) => id)),
+  ...invoicesOf(world, record, lang).map(({ invoice }) => invoice.invoiceId),
+];
 
 /** OCC's two orders of a history. */
 const sortNames = {

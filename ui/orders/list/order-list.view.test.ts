@@ -186,6 +186,12 @@ test.each<[string, Parameters<typeof anOrderList>[0], string, string]>([
     '/mon-compte/commandes',
   ],
   [
+    'none has the tracking number',
+    { orders: [], search: { text: '6a33 6714 4320 0' } },
+    'Aucune de vos commandes ne porte ce numéro de suivi. Suivez l’envoi avec ce numéro.',
+    '/mes-suivis?code=6A33671443200',
+  ],
+  [
     'they could not be loaded',
     { away: true, search: { text: 'xyz' } },
     'Vos commandes n’ont pas pu être chargées, veuillez réessayer.',

@@ -1,4 +1,5 @@
 import type { Order, OrderPage, OrderSearch, OrderStatus, OrderSummary } from '#domain/orders/orders.ts';
+import { parcelNumberOf } from '#domain/tracking/parcel-number.ts';
 import type { IconName } from '#ui/components/values/icon.tsx';
 import type { LinkView, PagesView } from '#ui/components/views.ts';
 import type { LineLabelView } from '#ui/order-lines/line-label.view.ts';
@@ -132,6 +133,13 @@ function noneOf({ page, search, typed }: OrderListInput, { t, paths }: Wording):
       way: { label: t('orders.list.retry'), href: paths.orderList(queryFor(search)) },
     };
   if (page.count > 0) return null;
+  // An order of this account would have been found by it.
+  const sent = parcelNumberOf(search.text);
+  if (sent)
+    return {
+      text: t('orders.list.noParcel'),
+      way: { label: t('layout.tracking'), href: paths.tracking({ code: sent }) },
+    };
   return search.text || search.from || search.to
     ? { text: t('orders.list.noMatch'), way: all }
     : { text: t('orders.list.none'), way: { label: t('orders.list.shop'), href: paths.home() } };
