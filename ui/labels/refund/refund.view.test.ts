@@ -60,7 +60,8 @@ test('each other label says why it is not refunded, from when it will be, or sin
 
 test('an order without labels says so, and leads back', () => {
   expect(aRefundView({ parcels: [], mode: 'pro' })).toMatchObject({
-    nothing: 'Cette commande ne contient pas d’étiquette à rembourser.',
+    nothing:
+      'Cette commande ne contient pas d’étiquette à rembourser. Choisissez dans «\u202fMes commandes\u202f» celle de votre étiquette.',
     others: [],
     trail: [{ label: expect.stringContaining('CMD-26-1'), href: '/professionnel/mes-commandes/detail/CMD-26-1' }],
     ways: [{ href: '/professionnel/mes-commandes/detail/CMD-26-1' }],
