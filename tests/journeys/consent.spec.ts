@@ -200,10 +200,12 @@ test('only a visitor who agreed is measured: each page once, nothing personal, u
     await page.getByRole('contentinfo').getByRole('link', { name: 'Gérer mes cookies' }).click();
     await expect(page).toHaveURL('/cookies#choix');
     expect(await cookieNames()).toContain('_pcid');
-    await page.getByRole('group', { name: 'Mesure d’audience' }).getByLabel('Refuser').check();
+    await page.getByRole('radiogroup', { name: 'Mesure d’audience' }).getByLabel('Refuser').check();
     await page.getByRole('button', { name: 'Enregistrer mes choix' }).click();
     await expect(page.getByText('Vos choix sont enregistrés.')).toBeVisible();
-    await expect(page.getByRole('group', { name: 'Suggestions de produits' }).getByLabel('Accepter')).toBeChecked();
+    await expect(
+      page.getByRole('radiogroup', { name: 'Suggestions de produits' }).getByLabel('Accepter'),
+    ).toBeChecked();
     expect(await cookieNames()).not.toContain('_pcid');
     await settles(page);
     const before = (await backend.events()).length;

@@ -59,7 +59,7 @@ test('missing deliveries are named, sender by sender; the last of two choices in
   await expect(ways).toHaveCount(2);
   await ways.last().press('Enter');
   await page.keyboard.press('Tab');
-  const seller = page.getByRole('group', { name: 'Mode de livraison' }).last();
+  const seller = page.getByRole('radiogroup', { name: 'Mode de livraison' }).last();
   await expect(seller.getByRole('radio').first()).toBeFocused();
   await page.keyboard.press('Space');
   await expect(page.getByRole('link', { name: /^choisissez un mode de livraison/ })).toHaveCount(1);

@@ -92,7 +92,7 @@ test('a professional buys in English with the keyboard alone @desktop', async ({
   });
 
   await test.step('a delivery method, then payment', async () => {
-    const first = page.getByRole('group', { name: 'Delivery method' }).getByRole('radio').first();
+    const first = page.getByRole('radiogroup', { name: 'Delivery method' }).getByRole('radio').first();
     await expect(first).toBeVisible();
     for (let presses = 0; presses < 40 && !(await first.evaluate((it) => it === document.activeElement)); presses += 1)
       await press('Tab');

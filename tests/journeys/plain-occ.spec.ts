@@ -54,7 +54,7 @@ test('a shopper finds, buys and reads an order on a backend that answers with OC
   await page.goto(delivery);
   await usesAddress(page);
   await page.goto(delivery);
-  await main.getByRole('group', { name: 'Mode de livraison' }).getByRole('radio').first().check();
+  await main.getByRole('radiogroup', { name: 'Mode de livraison' }).getByRole('radio').first().check();
   await main.getByRole('link', { name: 'Passer au paiement' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Paiement' })).toBeVisible();
   await orders(page);

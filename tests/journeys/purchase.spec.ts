@@ -115,7 +115,7 @@ test('a shopper buys booklets, from the home page to the confirmation @nojs @lea
   });
 
   await test.step('a delivery mode is chosen', async () => {
-    await main.getByRole('group', { name: 'Mode de livraison' }).getByRole('radio').first().check();
+    await main.getByRole('radiogroup', { name: 'Mode de livraison' }).getByRole('radio').first().check();
     if (!javaScriptEnabled) await main.getByRole('button', { name: 'Choisir ce mode' }).click();
     await main.getByRole('link', { name: 'Passer au paiement' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Paiement' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { clearViewed } from '#ui/catalog/recently-viewed/viewed-key.ts';
 import { RadioCard } from '#ui/components/controls/choices/radio-card.tsx';
+import { RadioGroup } from '#ui/components/controls/choices/radio-group.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import type { ConsentFormView } from './consent.view.ts';
 import styles from './consent-form.module.css';
@@ -37,11 +38,9 @@ interface ChoiceProps {
 
 function Choice({ choice: { name, title, text, accepted }, yes, no }: ChoiceProps) {
   return (
-    <fieldset aria-describedby={`${name}-texte`}>
-      <legend>{title}</legend>
-      <p id={`${name}-texte`}>{text}</p>
+    <RadioGroup name={name} label={title} hint={text}>
       <RadioCard name={name} value="1" selected={accepted} title={yes} />
       <RadioCard name={name} value="0" selected={!accepted} title={no} />
-    </fieldset>
+    </RadioGroup>
   );
 }

@@ -33,10 +33,18 @@ export function Pickup({ pickup, heading: Heading = 'h3', form, error }: PickupP
     if (notices.length > 0) title.current?.scrollIntoView({ block: 'center' });
   }, [notices]);
   return (
-    <div id={anchor} className={styles.pickup}>
-      <Heading ref={title}>{copy.title}</Heading>
+    <div
+      id={anchor}
+      role="group"
+      aria-labelledby={`${anchor}-titre`}
+      aria-describedby={error ? `${anchor}-erreur` : undefined}
+      className={styles.pickup}
+    >
+      <Heading ref={title} id={`${anchor}-titre`}>
+        {copy.title}
+      </Heading>
       <Notices views={notices} />
-      <FieldError text={error} />
+      <FieldError id={`${anchor}-erreur`} text={error} />
       {chosen && <Chosen key={chosen.name} chosen={chosen} />}
       {later && <a href={later.href}>{later.label}</a>}
       {search && <Search search={search} />}
@@ -153,7 +161,12 @@ function Point({ point, form }: { point: PointView; form: string | undefined }) 
   const copy = useCopy('pickup');
   const { id, country, name, distance, address, today, week, reason, choose } = point;
   return (
-    <li id={lineOf(id)} tabIndex={-1} className={`${styles.point}${reason ? ` ${styles.closed}` : ''}`}>
+    <li
+      id={lineOf(id)}
+      tabIndex={-1}
+      aria-label={name}
+      className={`${styles.point}${reason ? ` ${styles.closed}` : ''}`}
+    >
       <p className={styles.name}>
         <span>{name}</span>
         {distance && <span className={styles.distance}>{distance}</span>}

@@ -29,7 +29,7 @@ export const signedIn =
     await fillsCart(page);
   };
 export const isDelivered = (page: Page) =>
-  expect(main(page).getByRole('group', { name: 'Mode de livraison' }).first()).toBeVisible();
+  expect(main(page).getByRole('radiogroup', { name: 'Mode de livraison' }).first()).toBeVisible();
 const search = searchbox('Rechercher dans le carnet');
 const found = (page: Page) => expect(main(page).getByRole('radio')).toHaveCount(1);
 const removes = button('Supprimer Vacances');

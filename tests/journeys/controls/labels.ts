@@ -56,7 +56,7 @@ export const labels: Scene = {
       first: (page) => radio(/quatre/)(page).check(),
       at: (page) =>
         main(page)
-          .getByRole('group', { name: /Première place/ })
+          .getByRole('radiogroup', { name: /Première place/ })
           .getByRole('radio'),
       use: (_, page) => radio('3, en bas à gauche')(page).check(),
       shows: (page) => expect(radio('3, en bas à gauche')(page)).toBeChecked(),

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
+import { RadioGroup } from '#ui/components/controls/choices/radio-group.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { Dialog } from '#ui/components/overlays/dialog.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
@@ -83,8 +84,7 @@ function Choice({ check, early, onEdit }: ChoiceProps) {
             <MarkedLines lines={first.lines} />
           </Side>
         ) : (
-          <fieldset className={styles.many}>
-            <legend>{copy.suggestedMany}</legend>
+          <RadioGroup name="suggestion" label={copy.suggestedMany} className={styles.many}>
             {suggestions.map(({ value, lines }, index) => (
               <label key={value}>
                 <input
@@ -96,7 +96,7 @@ function Choice({ check, early, onEdit }: ChoiceProps) {
                 <MarkedLines lines={lines} />
               </label>
             ))}
-          </fieldset>
+          </RadioGroup>
         )}
       </div>
       <div className={styles.buttons}>

@@ -8,7 +8,7 @@ export function PartyCheck({ party, check }: { party: string; check: PartyCheckV
   const { title, text, about, keepValue, choices } = check;
   const id = fieldId(`${party}.confirmed`);
   return (
-    <div id={id} tabIndex={-1} role="group" aria-labelledby={`${id}-titre`} className={styles.check}>
+    <div id={id} tabIndex={-1} role="radiogroup" aria-required aria-labelledby={`${id}-titre`} className={styles.check}>
       <p id={`${id}-titre`} className={styles.title}>
         {title}
       </p>

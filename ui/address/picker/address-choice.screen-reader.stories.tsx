@@ -136,7 +136,7 @@ export const PickerInEnglish: Story = {
     });
     await expect(spoken).toEqual([
       'form',
-      'group, Choose a saved address',
+      'radiogroup, Choose a saved address, required',
       'Choose a saved address',
       'radio, Domicile Ms Compte Particulier 12 B RUE DE L EGLISE 33380 MIOS Not confirmed, checked, position 1, set size 4',
       'Domicile',
@@ -153,7 +153,7 @@ export const PickerInEnglish: Story = {
       'button, Delete Domicile, adr-vite',
       'Delete',
       'end of button, Delete Domicile, adr-vite',
-      'end of group, Choose a saved address',
+      'end of radiogroup, Choose a saved address, required',
       'group',
       '3 addresses that are incomplete or not served',
       'radio, Canada Ms Compte Particulier 12 B RUE DE L EGLISE 33380 MIOS, Addresses that are not eligible cannot be selected., not checked, disabled, position 2, set size 4',

@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { Mention } from '#ui/components/controls/choices/chip.tsx';
+import { RadioGroup } from '#ui/components/controls/choices/radio-group.tsx';
 import { ConfirmStep } from '#ui/components/controls/confirm-step.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
@@ -37,12 +38,11 @@ export function AddressPicker({ picker }: { picker: AddressPickerView }) {
         {/* Enter presses the first submit button: this hidden one comes before the others. */}
         <button type="submit" hidden aria-hidden tabIndex={-1} />
         {usable.length > 0 && (
-          <fieldset className={styles.entries}>
-            <legend>{copy.book}</legend>
+          <RadioGroup name="addressId" label={copy.book} className={styles.entries}>
             {usable.map((entry) => (
               <Entry key={entry.id} entry={entry} />
             ))}
-          </fieldset>
+          </RadioGroup>
         )}
         {unusable && (
           <details open={unusable.isOpen}>

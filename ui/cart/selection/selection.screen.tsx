@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
 import { RadioCard } from '#ui/components/controls/choices/radio-card.tsx';
+import { RadioGroup } from '#ui/components/controls/choices/radio-group.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -15,12 +16,11 @@ export function SelectionScreen({ view: { title, text, carts, back } }: { view: 
       <h1 className={styles.title}>{title}</h1>
       <p>{text}</p>
       <Form method="post" className={styles.form}>
-        <fieldset className={styles.carts}>
-          <legend>{copy.choice}</legend>
+        <RadioGroup name="cart" label={copy.choice} className={styles.carts}>
           {carts.map((cart) => (
             <Card key={cart.mode} cart={cart} />
           ))}
-        </fieldset>
+        </RadioGroup>
         <div className={styles.ways}>
           <Button>
             {copy.continue}

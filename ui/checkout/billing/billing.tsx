@@ -5,6 +5,7 @@ import { AddressForm, SaveAddress } from '#ui/address/form/address-form.tsx';
 import styles from '#ui/checkout/delivery/delivery.module.css';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { RadioCard } from '#ui/components/controls/choices/radio-card.tsx';
+import { RadioGroup } from '#ui/components/controls/choices/radio-group.tsx';
 import { WithoutScript } from '#ui/components/page/hidden.tsx';
 import { AddressBlock } from '#ui/components/values/address-block.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -87,11 +88,10 @@ function SameOrOther({ isSame }: Pick<BillingView, 'isSame'>) {
     // Without autocompletion: going back would restore a choice that the cart does not hold.
     <Form ref={form} method="post" autoComplete="off" className={styles.modes} onChange={choose} preventScrollReset>
       <input type="hidden" name="intent" value="billing" />
-      <fieldset className={styles.modes}>
-        <legend>{copy.billTo}</legend>
+      <RadioGroup name="billing" label={copy.billTo} className={styles.modes}>
         <RadioCard name="billing" value="same" selected={isSame} title={copy.billingSame} />
         <RadioCard name="billing" value="other" selected={!isSame} title={copy.billingOther} />
-      </fieldset>
+      </RadioGroup>
       <WithoutScript>
         <Button kind="secondary">{copy.chooseBilling}</Button>
       </WithoutScript>
@@ -104,14 +104,13 @@ function Pick({ pick: { entries, add } }: { pick: NonNullable<BillingView['pick'
   return (
     <Form id={bookForm} method="post" className={styles.modes} preventScrollReset>
       <input type="hidden" name="intent" value="billing" />
-      <fieldset className={styles.modes}>
-        <legend>{copy.billingBook}</legend>
+      <RadioGroup name="billing-book" label={copy.billingBook} className={styles.modes}>
         {entries.map(({ id, name, block, mark, isSelected }) => (
           <RadioCard key={id} name="addressId" value={id} selected={isSelected} title={name}>
             <AddressBlock lines={block} mark={mark} />
           </RadioCard>
         ))}
-      </fieldset>
+      </RadioGroup>
       <ButtonLink href={add.href} kind="secondary">
         {add.label}
       </ButtonLink>

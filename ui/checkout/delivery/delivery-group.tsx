@@ -1,7 +1,6 @@
 import { Form, useLocation } from 'react-router';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { Mention } from '#ui/components/controls/choices/chip.tsx';
-import { FieldError } from '#ui/components/controls/field.tsx';
 import { Notice, Notices } from '#ui/components/page/notice.tsx';
 import { Pickup } from '#ui/pickup/pickup.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -30,9 +29,9 @@ export function SellerGroup({ group, choices }: { group: DeliveryGroupView; choi
       {unavailable ? (
         <Unavailable group={group} unavailable={unavailable} />
       ) : (
-        <Modes sellerId={sellerId} anchor={anchor} modes={modes} choices={choices} />
+        <Modes sellerId={sellerId} anchor={anchor} modes={modes} error={pickup ? undefined : error} choices={choices} />
       )}
-      {pickup ? <Pickup pickup={pickup} error={error} /> : <FieldError text={error} />}
+      {pickup && <Pickup pickup={pickup} error={error} />}
     </section>
   );
 }

@@ -72,7 +72,7 @@ export function groupView(
     leadTime !== null && t('checkout.lead', { days: leadTime }),
   ]);
   const own = message?.sellerId === sellerId ? message : null;
-  const notices: NoticeView[] = own && own.about !== 'choice' ? [{ tone: 'error', text: own.text }] : [];
+  const notices = noticesOf(own);
   const isOfPoint = message?.about === 'point' && pickup !== undefined;
   const anchor = `envoi-${sellerInAddress(sellerId)}`;
   const pickupPart = pickup && pickupView({ sellerId, pickup, map, notices: isOfPoint ? notices : [] }, wording);
@@ -93,12 +93,19 @@ export function groupView(
       .map(({ quantity, title }) => t('checkout.article', { quantity, title })),
     ...(pickupPart ? { pickup: pickupPart } : {}),
     ...(missing ? { missing } : {}),
-    ...(missing && (isLedBack || own?.about === 'choice') && !unavailable
+    ...(missing && !unavailable && isDemanded({ isLedBack, message: own })
       ? { error: t(pickupPart ? 'checkout.fault.point' : 'checkout.fault.mode') }
       : {}),
     ...(unavailable ? { unavailable } : {}),
   };
 }
+
+const noticesOf = (message: GroupMessage | null): NoticeView[] =>
+  message && message.about !== 'choice' ? [{ tone: 'error', text: message.text }] : [];
+
+/** The place of the choice says that it is missing, not only the list above the button. */
+const isDemanded = ({ isLedBack, message }: Pick<GroupOf, 'isLedBack' | 'message'>) =>
+  isLedBack || message?.about === 'choice';
 
 const isOther = ({ kind, seller }: Line, sellerId: string) => kind === 'physical' && (seller.id ?? '') !== sellerId;
 

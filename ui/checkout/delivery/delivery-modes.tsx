@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form, useLocation, useNavigation, useSubmit } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
 import { RadioCard } from '#ui/components/controls/choices/radio-card.tsx';
+import { RadioGroup } from '#ui/components/controls/choices/radio-group.tsx';
 import { WithoutScript } from '#ui/components/page/hidden.tsx';
 import { useEarlyChoice } from '#ui/components/use-early-choice.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -54,11 +55,12 @@ export function useChoices(groups: readonly DeliveryGroupView[]): Choices {
 }
 
 interface ModesProps extends Pick<DeliveryGroupView, 'sellerId' | 'anchor' | 'modes'> {
+  error: string | undefined;
   choices: Choices;
 }
 
 /** A choice is posted at once; without scripts there is a button. */
-export function Modes({ sellerId, anchor, modes, choices }: ModesProps) {
+export function Modes({ sellerId, anchor, modes, error, choices }: ModesProps) {
   const copy = useCopy('checkout');
   const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
@@ -84,8 +86,7 @@ export function Modes({ sellerId, anchor, modes, choices }: ModesProps) {
     >
       <input type="hidden" name="intent" value="mode" />
       <input type="hidden" name="sellerId" value={sellerId} />
-      <fieldset className={styles.modes}>
-        <legend>{copy.modes}</legend>
+      <RadioGroup name={`mode-${anchor}`} label={copy.modes} error={error} className={styles.modes}>
         {modes.map(({ code, name, price, priceNote, description, dates, selected }) => (
           <RadioCard
             key={code}
@@ -104,7 +105,7 @@ export function Modes({ sellerId, anchor, modes, choices }: ModesProps) {
             {description && <span>{description}</span>}
           </RadioCard>
         ))}
-      </fieldset>
+      </RadioGroup>
       <WithoutScript>
         <Button kind="secondary">{copy.chooseMode}</Button>
       </WithoutScript>

@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import { StepPage } from '#ui/checkout/recap.tsx';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { RadioCard } from '#ui/components/controls/choices/radio-card.tsx';
+import { RadioGroup } from '#ui/components/controls/choices/radio-group.tsx';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { AddressBlock } from '#ui/components/values/address-block.tsx';
@@ -90,16 +91,13 @@ function Order({ view, busy }: OrderProps) {
     <Form id={orderForm} method="post" className={styles.order} onSubmit={useOnce(busy)} preventScrollReset>
       <input type="hidden" name="cart" value={order.cartCode} />
       <input type="hidden" name="shown" value={order.totalCents} />
-      <fieldset id={modesSection} tabIndex={-1}>
-        <legend>
-          <h2>{copy.payment}</h2>
-        </legend>
+      <RadioGroup name="mode" id={modesSection} label={<h2>{copy.payment}</h2>}>
         {modes.map(({ code, name, description, selected, disabled }) => (
           <RadioCard key={code} name="mode" value={code} selected={selected} disabled={disabled} title={name}>
             {description}
           </RadioCard>
         ))}
-      </fieldset>
+      </RadioGroup>
       <Lines view={view} />
       {order.waiver && <Waiver waiver={order.waiver} />}
     </Form>

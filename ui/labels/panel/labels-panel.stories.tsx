@@ -53,7 +53,7 @@ export const FourToASheet: Story = {
   tags: ['hydrated'],
   beforeEach,
   play: async ({ canvas, userEvent }) => {
-    const sheet = () => canvas.queryByRole('group', { name: 'Première place libre sur la feuille' });
+    const sheet = () => canvas.queryByRole('radiogroup', { name: 'Première place libre sur la feuille' });
     await expect(sheet()).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: /quatre étiquettes/ }));
     await expect(sheet()).toBeVisible();

@@ -1,5 +1,6 @@
 import { Button } from '#ui/components/controls/button.tsx';
 import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
+import { RadioGroup } from '#ui/components/controls/choices/radio-group.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
@@ -103,9 +104,7 @@ function Labels({ view: { list, labels, isChoice } }: { view: LabelsPanelView })
 function Sheet({ cells }: Pick<LabelsPanelView, 'cells'>) {
   const copy = useCopy('labels');
   return (
-    <fieldset className={styles.sheet}>
-      <legend>{copy.sheet}</legend>
-      <p>{copy.sheetText}</p>
+    <RadioGroup name={'case' satisfies Field} label={copy.sheet} hint={copy.sheetText} className={styles.sheet}>
       <div className={styles.paper} data-scheme="light">
         {cells.map(({ value, label, selected }) => (
           <label key={value} className={styles.cell}>
@@ -115,6 +114,6 @@ function Sheet({ cells }: Pick<LabelsPanelView, 'cells'>) {
           </label>
         ))}
       </div>
-    </fieldset>
+    </RadioGroup>
   );
 }

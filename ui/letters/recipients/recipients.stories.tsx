@@ -154,7 +154,7 @@ export const ABetterAddressIsKnown: Story = {
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
     await userEvent.click(canvas.getByRole('link', { name: /^Destinataire\s: choisissez entre l’adresse saisie/ }));
-    const asked = canvas.getByRole('group', { name: /^Cette adresse est-elle exacte/ });
+    const asked = canvas.getByRole('radiogroup', { name: /^Cette adresse est-elle exacte/ });
     await expect(asked).toHaveFocus();
     await userEvent.click(within(asked).getByRole('radio', { name: /^Utiliser l’adresse suggérée.*4 RUE DU PORT/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter à la liste' }));

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ButtonLink } from '#ui/components/controls/button.tsx';
 import { Checkbox } from '#ui/components/controls/choices/checkbox.tsx';
 import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
+import { RadioGroup } from '#ui/components/controls/choices/radio-group.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { FilesField } from '#ui/components/files/files-field.tsx';
 import { Sending } from '#ui/components/files/upload-progress.tsx';
@@ -65,15 +66,14 @@ function Library({ view: { lapses, owned, filters, none, all } }: { view: Librar
       ))}
       {none && <Notice view={none}>{none.link && <a href={none.link.href}>{none.link.label}</a>}</Notice>}
       {filters.length > 0 && (
-        <fieldset className={styles.filters}>
-          <legend>{copy.filters}</legend>
+        <RadioGroup name="etat" label={copy.filters} className={styles.filters}>
           {filters.map(({ value, label }, at) => (
             <label key={value}>
               <input type="radio" name="etat" value={value} defaultChecked={at === 0} />
               <span>{label}</span>
             </label>
           ))}
-        </fieldset>
+        </RadioGroup>
       )}
       {owned.length > 0 && (
         <ul>

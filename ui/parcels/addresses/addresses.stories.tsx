@@ -84,7 +84,7 @@ export const ABetterAddressIsKnown: Story = {
     posted.mockClear();
     const lead = canvas.getByRole('link', { name: /^Destinataire\s: choisissez entre l’adresse saisie/ });
     await userEvent.click(lead);
-    const asked = canvas.getByRole('group', { name: /^Cette adresse est-elle exacte/ });
+    const asked = canvas.getByRole('radiogroup', { name: /^Cette adresse est-elle exacte/ });
     await expect(asked).toHaveFocus();
     await expect(within(asked).getAllByRole('radio')).toHaveLength(3);
     await userEvent.click(within(asked).getByRole('radio', { name: /^Utiliser l’adresse suggérée.*4 QUAI DU PORT/ }));
@@ -107,7 +107,7 @@ export const AnUnknownAddress: Story = {
   parameters: recording,
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
-    const asked = canvas.getByRole('group', { name: 'Adresse non reconnue' });
+    const asked = canvas.getByRole('radiogroup', { name: 'Adresse non reconnue' });
     await expect(within(asked).queryByRole('radio')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Continuer' }));
     await waitFor(() =>

@@ -66,7 +66,7 @@ export const ABetterAddressIsKnown: Story = {
   args: { view: anAddressesStep({ faults: { 'recipient.confirmed': aQuestion('4 rue du Port') } }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: /^Destinataire\s: choisissez entre l’adresse saisie/ }));
-    const asked = canvas.getByRole('group', { name: /^Cette adresse est-elle exacte/ });
+    const asked = canvas.getByRole('radiogroup', { name: /^Cette adresse est-elle exacte/ });
     await expect(asked).toHaveFocus();
     await userEvent.click(within(asked).getByRole('radio', { name: /^Garder l’adresse saisie.*4 RUE DU PORD/ }));
   },

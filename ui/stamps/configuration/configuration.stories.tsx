@@ -130,7 +130,7 @@ export const OnADesktop: Story = {
     await expect(top.preview.left).toBeGreaterThanOrEqual(top.form.right);
     await expect(top.summary.top).toBeGreaterThanOrEqual(top.preview.bottom);
     await expect(canvas.queryByText('Papier A4 à découper', { selector: 'dd' })).toBeNull();
-    canvas.getByRole('group', { name: /^Imprimés sur/ }).scrollIntoView({ block: 'center' });
+    canvas.getByRole('radiogroup', { name: /^Imprimés sur/ }).scrollIntoView({ block: 'center' });
     await waitFor(() => expect(sidesOf(canvas).form.bottom).toBeLessThan(top.form.bottom));
     const { preview } = sidesOf(canvas);
     await expect(preview.top).toBeGreaterThanOrEqual(0);

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#ui/components/controls/button.tsx';
+import { RadioGroup } from '#ui/components/controls/choices/radio-group.tsx';
 import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
-import { FieldError, fieldId, TextField } from '#ui/components/controls/field.tsx';
+import { fieldId, TextField } from '#ui/components/controls/field.tsx';
 import { FieldRow } from '#ui/components/controls/field-row.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import type { FieldErrors } from '#ui/components/views.ts';
@@ -138,16 +139,13 @@ function Visuals({ name, visuals, design, error }: VisualsProps) {
   const logos = visuals.filter(({ logo }) => logo);
   return (
     <>
-      <fieldset
-        id={fieldId(name)}
-        tabIndex={-1}
+      <RadioGroup
+        name={name}
+        label={copy.visual}
+        error={error}
         className={styles.visuals}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${name}-erreur` : undefined}
         onChange={({ target }) => 'value' in target && setValue(String(target.value))}
       >
-        <legend>{copy.visual}</legend>
-        <FieldError id={`${name}-erreur`} text={error} />
         <Tiles name={name} visuals={visuals.filter(({ logo }) => !logo)} />
         {logos.length > 0 && (
           <>
@@ -155,7 +153,7 @@ function Visuals({ name, visuals, design, error }: VisualsProps) {
             <Tiles name={name} visuals={logos} />
           </>
         )}
-      </fieldset>
+      </RadioGroup>
       {design && chosen && (
         <div className={styles.stamp}>
           <StampFace

@@ -1,4 +1,4 @@
-import { FieldError, fieldId } from '#ui/components/controls/field.tsx';
+import { RadioGroup } from '#ui/components/controls/choices/radio-group.tsx';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './configuration.module.css';
@@ -12,15 +12,7 @@ interface SupportsProps extends Pick<ConfigurationView, 'supports'> {
 export function Supports({ supports, error }: SupportsProps) {
   const copy = useCopy('stamps');
   return (
-    <fieldset
-      id={fieldId('support')}
-      tabIndex={-1}
-      className={styles.supports}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={error ? 'support-erreur' : undefined}
-    >
-      <legend>{copy.support}</legend>
-      <FieldError id="support-erreur" text={error} />
+    <RadioGroup name="support" label={copy.support} error={error} className={styles.supports}>
       <div className={styles.papers}>
         {supports.map(({ value, title, selected, drawing }) => (
           <label key={value} className={styles.paper}>
@@ -47,7 +39,7 @@ export function Supports({ supports, error }: SupportsProps) {
           </label>
         ))}
       </div>
-    </fieldset>
+    </RadioGroup>
   );
 }
 
@@ -56,16 +48,7 @@ export function StartCell({ sheet, error }: { sheet: SheetView; error?: string |
   const copy = useCopy('stamps');
   const { text, columns, cell, cells } = sheet;
   return (
-    <fieldset
-      id={fieldId('startCell')}
-      tabIndex={-1}
-      className={styles.sheet}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={`startCell-aide${error ? ' startCell-erreur' : ''}`}
-    >
-      <legend>{copy.startCell}</legend>
-      <p id="startCell-aide">{text}</p>
-      <FieldError id="startCell-erreur" text={error} />
+    <RadioGroup name="startCell" label={copy.startCell} hint={text} error={error} className={styles.sheet}>
       <div className={styles.grid} data-scheme="light" data-columns={columns}>
         {cells.map(({ value, label, selected }) => (
           <label key={value} className={styles.cell}>
@@ -76,6 +59,6 @@ export function StartCell({ sheet, error }: { sheet: SheetView; error?: string |
           </label>
         ))}
       </div>
-    </fieldset>
+    </RadioGroup>
   );
 }

@@ -1,6 +1,6 @@
-import { FieldError, fieldId } from '../field.tsx';
 import { RadioCard } from './radio-card.tsx';
 import styles from './radio-cards.module.css';
+import { RadioGroup } from './radio-group.tsx';
 
 interface RadioChoice {
   value: string;
@@ -24,18 +24,13 @@ interface RadioCardsProps {
 /** A group of radio cards, with its error above. */
 export function RadioCards({ name, label, choices, error, onChoose }: RadioCardsProps) {
   return (
-    <fieldset
-      id={fieldId(name)}
-      role="radiogroup"
-      aria-required
-      tabIndex={-1}
+    <RadioGroup
+      name={name}
+      label={label}
+      error={error}
       onChange={onChoose && (({ target }) => 'value' in target && onChoose(String(target.value)))}
       className={styles.choices}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={error ? `${name}-erreur` : undefined}
     >
-      <legend>{label}</legend>
-      <FieldError id={`${name}-erreur`} text={error} />
       {choices.map(({ value, title, text, price, priceNote, selected }) => (
         <RadioCard
           key={value}
@@ -55,6 +50,6 @@ export function RadioCards({ name, label, choices, error, onChoose }: RadioCards
           {text}
         </RadioCard>
       ))}
-    </fieldset>
+    </RadioGroup>
   );
 }
