@@ -19,3 +19,20 @@ test('a style sheet has every class that a screen takes from it', () => {
   });
   expect(missing).toEqual([]);
 });
+
+test('a screen takes every class that its style sheet has', () => {
+  const files = globSync('ui/**/*.{ts,tsx}', { cwd: root }).map((file) => ({ file, code: read(file) }));
+  const unused = globSync('ui/**/*.module.css', { cwd: root }).flatMap((sheet) => {
+    const screens = files.filter(
+      ({ file, code }) => path.dirname(file) === path.dirname(sheet) || code.includes(`/${path.basename(sheet)}'`),
+    );
+    // A class that is chosen by a value is not named.
+    if (screens.some(({ code }) => code.includes('styles['))) return [];
+    const selectors = read(sheet).replaceAll(/\/\*.*?\*\/|:[^{};]*;|@[^{;]*[{;]/gs, '');
+    const classes = new Set([...selectors.matchAll(/\.([a-z]\w*)(?![^{]*})/gi)].map(([, name = '']) => name));
+    return [...classes]
+      .filter((name) => !screens.some(({ code }) => new RegExp(String.raw`\b${name}\b`).test(code)))
+      .map((name) => `${sheet}: ${name}`);
+  });
+  expect(unused).toEqual([]);
+});

@@ -74,7 +74,7 @@ function Search({ form: { action, address, postalCode, town, error } }: Pick<Poi
 function Point({ point: { id, name, distance, address, sells, today, week } }: { point: PointOfSaleView }) {
   const copy = useCopy('points-of-sale');
   return (
-    <li id={lineOf(id)} tabIndex={-1}>
+    <li id={lineOf(id)} tabIndex={-1} aria-label={name}>
       <div className={styles.head}>
         <h2>{name}</h2>
         {distance && <span>{distance}</span>}

@@ -24,6 +24,8 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
     const element = dialog.current;
     if (!element || element.open === open) return;
     if (!open) return element.close();
+    // Only while it is open: the markup of a dialog has no `tabindex`.
+    element.tabIndex = -1;
     element.showModal();
     element.focus();
   }, [open]);
@@ -31,12 +33,12 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
   return (
     <dialog
       ref={dialog}
-      tabIndex={-1}
       aria-labelledby={heading}
       className={styles.dialog}
       onClose={({ currentTarget }) => {
         // The event comes late, and may find the dialog open again with something new.
         if (currentTarget.open) return;
+        currentTarget.removeAttribute('tabindex');
         giveBack(currentTarget);
         onClose();
       }}

@@ -30,5 +30,9 @@ export function hold(sheet: HTMLElement): void {
     wide.removeEventListener('change', close);
   };
   sheet.addEventListener('beforetoggle', letGo, { once: true });
-  sheet.addEventListener('toggle', () => giveBack(sheet), { once: true });
+  const onClosed = () => {
+    giveBack(sheet);
+    sheet.removeAttribute('tabindex');
+  };
+  sheet.addEventListener('toggle', onClosed, { once: true });
 }

@@ -44,7 +44,7 @@ export const OverThePage: Story = {
 /** What closing undoes is done again by the next opening. */
 export const OpenedTwice: Story = {
   globals: phone,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Voir les filtres' });
     for (const time of ['first', 'second']) {
       await userEvent.click(opener);
@@ -53,6 +53,7 @@ export const OpenedTwice: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
       await waitFor(() => expect(opener, time).not.toHaveAttribute('inert'));
       await expect(canvas.queryByRole('dialog'), time).toBeNull();
+      await waitFor(() => expect(canvasElement.querySelector('[popover][tabindex]'), time).toBeNull());
     }
   },
 };
