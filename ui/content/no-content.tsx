@@ -1,4 +1,4 @@
-import { Ways } from '#ui/components/page/nav-links.tsx';
+import { NavLinks } from '#ui/components/page/nav-links.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
 import styles from './blocks/blocks.module.css';
 import type { NoContentView } from './content.view.ts';
@@ -8,7 +8,7 @@ export function NoContent({ view: { text, ways } }: { view: NoContentView }) {
   return (
     <div className={styles.noContent}>
       <Notice view={{ tone: 'info', text }} />
-      <Ways links={ways} />
+      <NavLinks links={ways} />
     </div>
   );
 }

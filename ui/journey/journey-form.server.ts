@@ -80,7 +80,7 @@ export interface StepRules<Step extends string, Field extends string, Fault, Opt
     context: RequestContext,
   ): Promise<ReadStep<Field, Fault, Options>>;
   /** What a page shows again that could not be read at all; absent: the fields of the step. */
-  resubmitForm?(form: FormData): Answers<Field>;
+  answersToRedisplay?(form: FormData): Answers<Field>;
   /** Where another page goes on, whatever else was answered: `null` goes on here. */
   leavesTo?(
     saved: SavedAnswers<Step, Field, Fault, Options>,
@@ -128,10 +128,10 @@ export function stepForm<Step extends string, Field extends string, Fault, Optio
   rules: StepRules<Step, Field, Fault, Options>,
 ): FormOf<StepState<Field, Fault>> {
   const { name } = declaration;
-  const { step, resubmitForm } = rules;
+  const { step, answersToRedisplay } = rules;
   const answerTo = stepAnswers(declaration, rules);
   const again = (form: FormData) =>
-    resubmitForm ? { typed: resubmitForm(form), faults: {}, ...lostIn(form) } : unread(form);
+    answersToRedisplay ? { typed: answersToRedisplay(form), faults: {}, ...lostIn(form) } : unread(form);
   return {
     failure: 'journey-save',
     typed: again,

@@ -5,7 +5,7 @@ import { orNull } from '#domain/shared/fault.ts';
 import { paymentPageOf } from '#ui/request/chosen-payment.server.ts';
 import { previewContext } from '#ui/request/contexts.server.ts';
 import { unavailable } from '#ui/request/error/error-page.server.ts';
-import { mergeTypedRows } from '#ui/request/error/resubmit-form.server.ts';
+import { withSubmittedValues } from '#ui/request/error/resubmit-form.server.ts';
 import { newsCookie, newsSeconds } from '#ui/request/middleware/session.server.ts';
 import { type RequestContext, requestContextOf } from '#ui/request/request-context.server.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
@@ -19,7 +19,7 @@ import { withLayout } from './layout.server.ts';
 export const profileGuard: MiddlewareFunction<Response> = async ({ request, url, context: framework }) => {
   const context = requestContextOf({ context: framework, request });
   const { session, mode, wording } = context;
-  if (session.down) throw await mergeTypedRows(await withLayout(context, unavailable(context)), context, url);
+  if (session.down) throw await withSubmittedValues(await withLayout(context, unavailable(context)), context, url);
   if (accessTo({ shopper: session.open?.shopper ?? null, profile: mode }) === 'granted') return;
   if (await isPreview(context, { request, url, ticket: framework.get(previewContext) })) return;
   await context.drafts.keep();

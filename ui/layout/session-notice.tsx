@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useMeasured } from '#ui/analytics/use-measured.ts';
 import { WithoutScript } from '#ui/components/page/hidden.tsx';
-import { Ways } from '#ui/components/page/nav-links.tsx';
+import { NavLinks } from '#ui/components/page/nav-links.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
 import { callOf } from '#ui/lean/in-document.ts';
 import { NonceContext } from '#ui/lean/nonce.ts';
@@ -22,7 +22,7 @@ export function SessionNotice({ view }: { view: NewsView | undefined }) {
         // oxlint-disable-next-line react/no-danger -- our own program, which holds no value of a request
         dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? callOf(dropMark, sessionMark) : '' }}
       />
-      <Notice view={view}>{view.ways && <Ways links={view.ways} />}</Notice>
+      <Notice view={view}>{view.ways && <NavLinks links={view.ways} />}</Notice>
     </>
   );
 }

@@ -17,7 +17,7 @@ import {
   withoutAccount,
 } from './error/error-page.server.ts';
 import type { FailureKind } from './error/failures.ts';
-import { isErrorPage, mergeTypedRows } from './error/resubmit-form.server.ts';
+import { isErrorPage, withSubmittedValues } from './error/resubmit-form.server.ts';
 import { withRetry } from './error/retry-link.server.ts';
 import { rememberFlash, withoutStaleFlash } from './flash-message.server.ts';
 import { refusedCookie } from './middleware/session.server.ts';
@@ -45,7 +45,7 @@ export function handler<A extends Args, Result>(
       return withFlash(answer, context, args);
     } catch (error) {
       withFlash(error, context, args);
-      const page = await mergeTypedRows(await toPage(error, context, { ...args, needs }), context, args.url);
+      const page = await withSubmittedValues(await toPage(error, context, { ...args, needs }), context, args.url);
       const whole =
         context.posted !== null && isErrorPage(page) ? await args.context.get(errorLayoutContext)(page) : page;
       throw withRetry(whole, context, args.url);

@@ -1,6 +1,6 @@
 import type { CategoryTree, PageLink, ProductSummary } from '#domain/catalog/catalog.ts';
 import { categoriesLike } from '#domain/catalog/search-hints.ts';
-import { journeyRequirements } from '#ui/journey/entry/journey-start.ts';
+import { requirementsText } from '#ui/journey/entry/journey-start.ts';
 import { joinFacts } from '#ui/wording/join-facts.ts';
 import { startingAt, wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -64,7 +64,7 @@ const foldCase = (text: string) => text.toLocaleLowerCase().replaceAll(/[^\p{L}\
 function productOption(product: ProductSummary, wording: Wording): SuggestionView {
   const { title, slug, code, price, service, picture } = product;
   const amount = price && startingAt(product, wholePrice(price, wording), wording);
-  const detail = joinFacts([amount, service && journeyRequirements(service, wording)]);
+  const detail = joinFacts([amount, service && requirementsText(service, wording)]);
   return {
     label: title,
     ...(detail && { detail }),

@@ -94,7 +94,7 @@ export function sentBy(page: Page, button: Tag, isUnasked = false): Submission {
   if (isDisabled(button)) throw new Error(`« ${nameOf(page, button)} » is disabled.`);
   const form = formOf(page, button);
   const all = controlsOf(page, form).filter((each) => each.attribs.name && !isDisabled(each));
-  if (!(isUnasked || 'novalidate' in form.attribs || 'formnovalidate' in button.attribs)) searchRequest(page, all);
+  if (!(isUnasked || 'novalidate' in form.attribs || 'formnovalidate' in button.attribs)) assertRequired(page, all);
   const fields = new FormData();
   for (const each of all) if (each === button || !isPressed(each)) enters(fields, each);
   const { formaction, formmethod } = button.attribs;
@@ -118,7 +118,7 @@ function enters(fields: FormData, field: Tag): void {
 }
 
 /** A browser sends no form of which a required field is empty. */
-function searchRequest(page: Page, fields: readonly Tag[]): void {
+function assertRequired(page: Page, fields: readonly Tag[]): void {
   for (const field of fields.filter(({ attribs }) => 'required' in attribs)) {
     const alike = fields.filter(({ attribs }) => attribs.name === field.attribs.name);
     const isAnswered =

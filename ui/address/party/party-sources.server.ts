@@ -117,8 +117,8 @@ export function sourceAlters<Step extends string, Field extends string, Fault, O
         if (unread) return new MissingRequirement(answers, faultOf(unread, 'pasteUnread', context.wording));
         const several = sources.find(({ party }) => severalIn(pastedIn(form, party)).length > 0);
         if (several) return new MissingRequirement(answers, faultOf(several, 'pasteSeveral', context.wording));
-        const abroad = sources.find((source) => !source.takesPasted(answers, readIn(form, source.party)));
-        return abroad ? elsewhere(abroad, { answers, form, wording: context.wording }) : answers;
+        const mismatched = sources.find((source) => !source.takesPasted(answers, readIn(form, source.party)));
+        return mismatched ? countryMismatch(mismatched, { answers, form, wording: context.wording }) : answers;
       }),
       isMeant: isPasted,
     },
@@ -140,11 +140,11 @@ const fromPaste =
     if (severalIn(text).length > 0)
       return new MissingRequirement(filled, faultOf(source, 'pasteSeveral', context.wording));
     if (source.takesPasted(filled, pasted)) return filled;
-    return elsewhere(source, { answers: filled, form, wording: context.wording });
+    return countryMismatch(source, { answers: filled, form, wording: context.wording });
   };
 
 /** The fields are filled in all the same: who pasted the wrong address sees which one it was. */
-function elsewhere<Field extends string, Options>(
+function countryMismatch<Field extends string, Options>(
   source: PartySource<Field, Options>,
   { answers, form, wording }: { answers: Answers<Field>; form: FormData; wording: Wording },
 ): MissingRequirement<Field> {

@@ -1,6 +1,6 @@
 import type { Mark, ProductSummary } from '#domain/catalog/catalog.ts';
 import type { LinkView } from '#ui/components/views.ts';
-import { journeyRequirements, journeyStart } from '#ui/journey/entry/journey-start.ts';
+import { journeyStart, requirementsText } from '#ui/journey/entry/journey-start.ts';
 import { onceFor } from '#ui/wording/once-for.ts';
 import { priceOf, startingAt } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -76,6 +76,6 @@ function wayOf(
   wording: Wording,
 ): Pick<CardView, 'unavailable' | 'start' | 'needs'> {
   if (stock === 'out') return { unavailable: wording.t('catalog.soldOut') };
-  if (service) return { start: journeyStart({ service, code }, wording), needs: journeyRequirements(service, wording) };
+  if (service) return { start: journeyStart({ service, code }, wording), needs: requirementsText(service, wording) };
   return kind === 'service' ? { unavailable: wording.t('catalog.comingSoon') } : {};
 }

@@ -27,13 +27,13 @@ async function loaded(
 const path = '/boutique/carnet-de-12-timbres-marianne/p/1126001';
 
 test('a browser may keep of an article one address for both modes, to which a professional’s page adds its prefix', async () => {
-  const seen = { code: '1126001', title: 'Carnet de 12 timbres Marianne', lang: 'fr', path, picture: '/medias/1' };
-  expect(await loaded(path, { mode: 'part' })).toMatchObject({ seen, prefix: '' });
-  expect(await loaded(`/professionnel${path}`, { mode: 'pro' })).toMatchObject({ seen, prefix: '/professionnel' });
+  const viewed = { code: '1126001', title: 'Carnet de 12 timbres Marianne', lang: 'fr', path, picture: '/medias/1' };
+  expect(await loaded(path, { mode: 'part' })).toMatchObject({ viewed, prefix: '' });
+  expect(await loaded(`/professionnel${path}`, { mode: 'pro' })).toMatchObject({ viewed, prefix: '/professionnel' });
 });
 
 test('the title of a seen article is kept with the language in which it was read', async () => {
-  expect((await loaded(path, { mode: 'part', lang: 'en' })).seen.lang).toBe('en');
+  expect((await loaded(path, { mode: 'part', lang: 'en' })).viewed.lang).toBe('en');
 });
 
 test('recommendations are asked for in the mode of the page', async () => {

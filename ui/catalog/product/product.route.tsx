@@ -39,7 +39,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
         <ContentHtml sent={content} />
       </ProductScreen>
       <Recommended endpoint={loaderData.recommended} />
-      <RecentlyViewed article={loaderData.seen} prefix={loaderData.prefix} />
+      <RecentlyViewed article={loaderData.viewed} prefix={loaderData.prefix} />
     </>
   );
 }

@@ -53,14 +53,14 @@ export async function loadProduct(context: RequestContext, { code, slug, wantedO
     content,
     head: headOf(product, origin + path),
     track: productPageView(product),
-    seen: seenOf(product, wording),
+    viewed: viewedArticle(product, wording),
     prefix: context.mode === 'pro' ? proPrefix : '',
     recommended: wording.paths.recommendations({ mode: context.mode, code }),
   };
 }
 
 /** What the browser may keep of it; the path is the same in both modes but for its prefix. */
-const seenOf = ({ code, slug, title, picture }: Product, { lang }: Wording): ViewedArticle => ({
+const viewedArticle = ({ code, slug, title, picture }: Product, { lang }: Wording): ViewedArticle => ({
   code,
   title,
   lang,

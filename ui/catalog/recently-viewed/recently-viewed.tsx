@@ -12,7 +12,7 @@ import type { RecentlyViewedRow } from './viewed-row.tsx';
  */
 export function RecentlyViewed({ article, prefix }: { article: ViewedArticle; prefix: string }) {
   const agreed = useRouteLoaderData<{ personalised?: boolean }>('root')?.personalised;
-  const [Seen, show] = useState<typeof RecentlyViewedRow>();
+  const [Row, show] = useState<typeof RecentlyViewedRow>();
   useEffect(() => {
     if (!agreed) clearViewed(() => localStorage);
     else
@@ -21,10 +21,10 @@ export function RecentlyViewed({ article, prefix }: { article: ViewedArticle; pr
         () => undefined,
       );
   }, [agreed]);
-  if (!agreed || !Seen) return null;
+  if (!agreed || !Row) return null;
   return (
     <Suspense>
-      <Seen key={article.code} article={article} prefix={prefix} styles={styles} />
+      <Row key={article.code} article={article} prefix={prefix} styles={styles} />
     </Suspense>
   );
 }

@@ -18,14 +18,14 @@ const heading = 'vus-titre';
 /** One row of small cards, without the article of the page, which joins the list of the next one. */
 export function RecentlyViewedRow({ article, prefix, styles }: RecentlyViewedRowProps) {
   const copy = useCopy('product');
-  const [seen] = useState(() => viewedArticles(shelf).filter(({ code }) => code !== article.code));
+  const [viewed] = useState(() => viewedArticles(shelf).filter(({ code }) => code !== article.code));
   const [isCleared, clear] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => saveViewed(article, shelf), [article]);
   useEffect(() => {
     if (isCleared) status.current?.focus();
   }, [isCleared]);
-  if (seen.length === 0) return null;
+  if (viewed.length === 0) return null;
   if (isCleared)
     return (
       <aside className={styles.seen}>
@@ -46,21 +46,21 @@ export function RecentlyViewedRow({ article, prefix, styles }: RecentlyViewedRow
           {copy.clearSeen}
         </Button>
       </div>
-      <SeenRow seen={seen} prefix={prefix} className={styles.row} />
+      <ViewedList viewed={viewed} prefix={prefix} className={styles.row} />
     </aside>
   );
 }
 
-interface SeenRowProps {
-  seen: ViewedArticle[];
+interface ViewedListProps {
+  viewed: ViewedArticle[];
   prefix: string;
   className: string | undefined;
 }
 
-function SeenRow({ seen, prefix, className }: SeenRowProps) {
+function ViewedList({ viewed, prefix, className }: ViewedListProps) {
   return (
     <ul className={className}>
-      {seen.map(({ code, title, lang, path, picture }) => (
+      {viewed.map(({ code, title, lang, path, picture }) => (
         <li key={code}>
           <a href={prefix + path} lang={lang}>
             <Picture src={picture} name={title} size={240} />

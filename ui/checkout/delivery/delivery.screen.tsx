@@ -29,7 +29,7 @@ export function DeliveryScreen({ view }: { view: DeliveryView }) {
     <StepPage view={view} busy={isBusy ? copy.updating : undefined} action={actionOf(view, isBusy)}>
       {view.refused && (
         <Notice view={{ tone: 'error', text: view.refused.text, takesFocus: true }}>
-          <Ways ways={view.refused.ways} />
+          <ChoiceLinks ways={view.refused.ways} />
         </Notice>
       )}
       <Notices views={view.notices} />
@@ -58,12 +58,12 @@ function Required({ required: { text, ways } }: { required: NonNullable<Delivery
   return (
     <div className={styles.required}>
       <p>{`${text} `}</p>
-      <Ways ways={ways} />
+      <ChoiceLinks ways={ways} />
     </div>
   );
 }
 
-function Ways({ ways }: Pick<NonNullable<DeliveryView['required']>, 'ways'>) {
+function ChoiceLinks({ ways }: Pick<NonNullable<DeliveryView['required']>, 'ways'>) {
   if (ways.length === 0) return null;
   return (
     <ul>

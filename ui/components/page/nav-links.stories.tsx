@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Ways } from './nav-links.tsx';
+import { NavLinks } from './nav-links.tsx';
 
 const meta = {
-  component: Ways,
+  component: NavLinks,
   parameters: { layout: 'padded' },
   args: {
     links: [
@@ -12,7 +12,7 @@ const meta = {
       { label: 'Aide', href: '/aide' },
     ],
   },
-} satisfies Meta<typeof Ways>;
+} satisfies Meta<typeof NavLinks>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

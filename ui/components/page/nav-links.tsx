@@ -3,7 +3,7 @@ import { Links } from './links.tsx';
 import styles from './nav-links.module.css';
 
 /** Where to go from a page, or a part of one, that has nothing to show. */
-export const Ways = ({ links }: { links: readonly LinkView[] }) => (
+export const NavLinks = ({ links }: { links: readonly LinkView[] }) => (
   <ul className={styles.ways}>
     <Links links={links} />
   </ul>

@@ -3,7 +3,7 @@ import { Button } from '#ui/components/controls/button.tsx';
 import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
-import { Ways } from '#ui/components/page/nav-links.tsx';
+import { NavLinks } from '#ui/components/page/nav-links.tsx';
 import { Notice, Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { Timeline } from '#ui/components/values/timeline.tsx';
@@ -34,7 +34,7 @@ export function ContractScreen({ view }: { view: ContractView }) {
           <Timeline steps={steps} />
         </section>
       )}
-      <Ways links={ways} />
+      <NavLinks links={ways} />
     </Page>
   );
 }

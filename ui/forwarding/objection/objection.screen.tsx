@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
-import { Ways } from '#ui/components/page/nav-links.tsx';
+import { NavLinks } from '#ui/components/page/nav-links.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import styles from '#ui/forwarding/contract/contract.module.css';
@@ -30,7 +30,7 @@ export function ObjectionScreen({ view }: { view: ObjectionView }) {
           </div>
         </Form>
       )}
-      <Ways links={ways} />
+      <NavLinks links={ways} />
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { ConfirmStep } from '#ui/components/controls/confirm-step.tsx';
-import { Ways } from '#ui/components/page/nav-links.tsx';
+import { NavLinks } from '#ui/components/page/nav-links.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { DescriptionList } from '#ui/components/values/description-list.tsx';
@@ -78,7 +78,7 @@ export function JourneyEntry({
               </li>
             ))}
           </ul>
-          {others && <Ways links={others} />}
+          {others && <NavLinks links={others} />}
         </div>
       </div>
       {about && (

@@ -44,4 +44,4 @@ const questions = {
 } as const satisfies Record<Service, string>;
 
 /** What the journey will ask for, in the few words that a card or a suggestion has room for. */
-export const journeyRequirements = (service: Service, { t }: Wording): string => t(questions[service]);
+export const requirementsText = (service: Service, { t }: Wording): string => t(questions[service]);

@@ -1,4 +1,4 @@
-import { Ways } from '#ui/components/page/nav-links.tsx';
+import { NavLinks } from '#ui/components/page/nav-links.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { useDownloads } from '#ui/navigation/use-downloads.ts';
@@ -24,7 +24,7 @@ export function DropOffCodeScreen({ view }: { view: DropOffCodeView }) {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <Ways links={ways} />
+      <NavLinks links={ways} />
     </Page>
   );
 }

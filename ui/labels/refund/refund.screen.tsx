@@ -5,7 +5,7 @@ import fieldStyles from '#ui/components/controls/field.module.css';
 import { descriptionProps, FieldLayout } from '#ui/components/controls/field.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { EmptyState } from '#ui/components/page/empty-state.tsx';
-import { Ways } from '#ui/components/page/nav-links.tsx';
+import { NavLinks } from '#ui/components/page/nav-links.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import oneColumn from '#ui/components/page/one-column.module.css';
 import { Page } from '#ui/components/page/page.tsx';
@@ -40,7 +40,7 @@ export function RefundScreen({ view }: { view: RefundView }) {
           </ul>
         </section>
       )}
-      <Ways links={ways} />
+      <NavLinks links={ways} />
     </Page>
   );
 }

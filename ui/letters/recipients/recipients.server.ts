@@ -1,6 +1,6 @@
 import { senderAddress, senderOf } from '#domain/address/letter-sender.ts';
 import { holderOf } from '#ui/address/account-holder.server.ts';
-import { withAddressCheck } from '#ui/address/party/also-asking.server.ts';
+import { withAddressCheck } from '#ui/address/party/with-address-check.server.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
 import { letterPrice } from '../letter-price.server.ts';
 import { letters } from '../letters.journey.ts';
@@ -15,7 +15,7 @@ export const recipientsPage = journeyStep(letters, {
     return holder ? senderOf(holder, context.session.open?.shopper.email ?? '') : {};
   },
   reads: readRecipients,
-  resubmitForm: readRecipientFields,
+  answersToRedisplay: readRecipientFields,
   judge: withAddressCheck(letterPrice.judge, () => [senderAddress]),
   price: letterPrice.price,
   view: async ({ options, answers, faults }, { view, context }) =>

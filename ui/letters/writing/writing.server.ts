@@ -32,7 +32,7 @@ const readWritingFields = (form: FormData): Answers<LetterField> => ({
 /** « Créer » (journeys §4): a letter is typed or a file is given; the backend keeps it, and the draft only its id. */
 export const writingPage = journeyStep(letters, {
   step: 'writing',
-  resubmitForm: readWritingFields,
+  answersToRedisplay: readWritingFields,
   async reads({ form, saved, options }, context) {
     const typed = readWritingFields(form);
     const read = await readSource({ typed, form, saved, options }, context);

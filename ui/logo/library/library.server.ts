@@ -34,7 +34,7 @@ export const libraryPage = journeyStep(logo, {
   // A logo that is sent again costs nothing.
   decidesPrice: true,
   notes: { renvoye: ['success', 'logo.sentAgain'] },
-  resubmitForm: readSubject,
+  answersToRedisplay: readSubject,
   tries: (query, { options }) => chosenIn(query, options),
   reads({ form, saved, options }, context) {
     const typed = readSubject(form);

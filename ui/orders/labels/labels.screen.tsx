@@ -1,4 +1,4 @@
-import { Ways } from '#ui/components/page/nav-links.tsx';
+import { NavLinks } from '#ui/components/page/nav-links.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { LabelsPanel } from '#ui/labels/panel/labels-panel.tsx';
@@ -20,7 +20,7 @@ export function LabelsScreen({ view: { title, trail, notices, now, states, panel
           <LabelsPanel view={panel} />
         </div>
       )}
-      <Ways links={ways} />
+      <NavLinks links={ways} />
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { ButtonLink } from '#ui/components/controls/button.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
 import { EmptyState } from '#ui/components/page/empty-state.tsx';
-import { Ways } from '#ui/components/page/nav-links.tsx';
+import { NavLinks } from '#ui/components/page/nav-links.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { Pagination } from '#ui/components/page/pagination.tsx';
 import type { QueryName } from '#ui/routing/queries/queries.ts';
@@ -33,7 +33,7 @@ export function OrderListScreen({ view }: { view: OrderListView }) {
         ))}
       </ul>
       {pages && <Pagination pages={pages} />}
-      <Ways links={[purchases]} />
+      <NavLinks links={[purchases]} />
     </Page>
   );
 }

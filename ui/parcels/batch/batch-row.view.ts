@@ -80,7 +80,7 @@ export function rowView(
       label: columnLabel(column, wording),
       value,
       ...(error ? { error } : {}),
-      ...(choices ? { choices: mergeTypedRows(choices, value) } : {}),
+      ...(choices ? { choices: withUnlistedChoice(choices, value) } : {}),
     };
   };
   // Without a column wrong, the whole row is shown: it was asked for.
@@ -103,7 +103,7 @@ const pointChoice = (point: PickupPoint) => ({
 });
 
 /** What was read stays visible although it is no choice. */
-const mergeTypedRows = (choices: { code: string; name: string }[], value: string) => [
+const withUnlistedChoice = (choices: { code: string; name: string }[], value: string) => [
   { code: '', name: '–' },
   ...(value === '' || choices.some(({ code }) => code === value) ? [] : [{ code: value, name: `« ${value} »` }]),
   ...choices,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { ScriptedButton } from '#ui/components/controls/scripted-button.tsx';
-import { Ways } from '#ui/components/page/nav-links.tsx';
+import { NavLinks } from '#ui/components/page/nav-links.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -36,7 +36,7 @@ export function ErrorScreen({ view }: { view: ErrorView }) {
               {first.label}
             </ButtonLink>
           )}
-          <Ways links={others} />
+          <NavLinks links={others} />
         </nav>
         {!view.isQuestion && <Details view={view} />}
       </div>

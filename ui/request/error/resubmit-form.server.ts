@@ -10,7 +10,7 @@ const shortest = 3;
 type ErrorContext = Pick<RequestContext, 'posted' | 'wording'>;
 
 /** The error page; if it answers a post, it has the typed values and a button that sends them again. */
-export async function mergeTypedRows<Thrown>(
+export async function withSubmittedValues<Thrown>(
   thrown: Thrown,
   { posted, wording }: ErrorContext,
   url: URL,

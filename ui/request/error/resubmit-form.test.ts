@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aForm, aRequest } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { failedPage } from './error-page.server.ts';
-import { mergeTypedRows, resubmitForm } from './resubmit-form.server.ts';
+import { resubmitForm, withSubmittedValues } from './resubmit-form.server.ts';
 
 const wording = wordingOf({ lang: 'fr', mode: 'part' });
 const at = (path: string, form: FormData) =>
@@ -54,12 +54,12 @@ test('the typed values of a page with drafts are readable, without choices and v
 test('an error page contains the typed values of a post alone; a malformed body had none', async () => {
   const url = new URL(delivery, 'https://boutique.example');
   const page = (posted: (() => Promise<FormData>) | null) =>
-    mergeTypedRows(failedPage({ wording, sid: 'abc' }, { status: 503 }), { ...aRequest(), posted }, url);
+    withSubmittedValues(failedPage({ wording, sid: 'abc' }, { status: 503 }), { ...aRequest(), posted }, url);
   expect((await page(async () => aForm({ city: 'Lyon' }))).data.typed?.fields).toEqual([['city', 'Lyon']]);
   const none = [await page(null), await page(async () => aForm({ intent: 'a' })), await page(() => Promise.reject())];
   expect(none.map(({ data }) => 'typed' in data)).toEqual([false, false, false]);
   for (const thrown of [null, undefined, 'a text', { data: null }, { data: { city: 'Lyon' } }]) {
     const posted = async () => aForm({ city: 'Lyon' });
-    expect(await mergeTypedRows(thrown, { ...aRequest(), posted }, url)).toBe(thrown);
+    expect(await withSubmittedValues(thrown, { ...aRequest(), posted }, url)).toBe(thrown);
   }
 });

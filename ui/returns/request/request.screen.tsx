@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
-import { Ways } from '#ui/components/page/nav-links.tsx';
+import { NavLinks } from '#ui/components/page/nav-links.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { AddressBlock } from '#ui/components/values/address-block.tsx';
@@ -70,7 +70,7 @@ export function ReturnScreen({ view }: { view: ReturnView }) {
         </details>
       )}
       <div data-screen-only>
-        <Ways links={ways} />
+        <NavLinks links={ways} />
       </div>
     </Page>
   );

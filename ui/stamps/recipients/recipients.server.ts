@@ -24,7 +24,7 @@ export const recipientsPage = journeyStep(stamps, {
       ...(overtaken && { overtaken: inParts(overtaken) }),
     };
   },
-  resubmitForm: readRecipientFields,
+  answersToRedisplay: readRecipientFields,
   ...stampPrice,
   view: async (page, { view, context }) => recipientsView({ page, view, book: await bookOf(context) }, context.wording),
 });

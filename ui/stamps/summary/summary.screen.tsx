@@ -1,4 +1,4 @@
-import { Ways } from '#ui/components/page/nav-links.tsx';
+import { NavLinks } from '#ui/components/page/nav-links.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import { StampPreview } from '../preview/stamp-preview.tsx';
@@ -20,7 +20,7 @@ export function SummaryScreen({ view }: { view: StampSummaryView }) {
           <li key={note}>{note}</li>
         ))}
       </ul>
-      <Ways links={view.ways} />
+      <NavLinks links={view.ways} />
     </JourneyPage>
   );
 }

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#ui/components/controls/button.tsx';
 import { PrintButton } from '#ui/components/controls/print-button.tsx';
-import { Ways } from '#ui/components/page/nav-links.tsx';
+import { NavLinks } from '#ui/components/page/nav-links.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { DescriptionList } from '#ui/components/values/description-list.tsx';
@@ -50,7 +50,7 @@ export function AcknowledgementScreen({ view }: { view: AcknowledgementView }) {
         </ul>
       </section>
       <div data-screen-only>
-        <Ways links={ways} />
+        <NavLinks links={ways} />
       </div>
     </Page>
   );

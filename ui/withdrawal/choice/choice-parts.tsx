@@ -1,5 +1,5 @@
 import { ButtonLink } from '#ui/components/controls/button.tsx';
-import { Ways } from '#ui/components/page/nav-links.tsx';
+import { NavLinks } from '#ui/components/page/nav-links.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { Actions } from '#ui/orders/consignments/actions.tsx';
@@ -73,13 +73,13 @@ export function ChoiceParts({ view }: { view: ChoicePartsView }) {
           {others && (
             <details className={styles.others}>
               <summary data-link>{others.label}</summary>
-              <Ways links={others.links} />
+              <NavLinks links={others.links} />
             </details>
           )}
           {pages && (
             <nav aria-label={pages.label}>
               <p className={styles.secondary}>{pages.label}</p>
-              <Ways links={[pages.previous, pages.next].filter((page) => page !== undefined)} />
+              <NavLinks links={[pages.previous, pages.next].filter((page) => page !== undefined)} />
             </nav>
           )}
         </section>

@@ -5,7 +5,7 @@ import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
 import fieldStyles from '#ui/components/controls/field.module.css';
 import { descriptionProps, FieldLayout, TextField } from '#ui/components/controls/field.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
-import { Ways } from '#ui/components/page/nav-links.tsx';
+import { NavLinks } from '#ui/components/page/nav-links.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import oneColumn from '#ui/components/page/one-column.module.css';
 import { Page } from '#ui/components/page/page.tsx';
@@ -52,7 +52,7 @@ export function WithdrawScreen({ view }: { view: WithdrawView }) {
         </section>
       )}
       <div data-screen-only>
-        <Ways links={ways} />
+        <NavLinks links={ways} />
       </div>
     </Page>
   );
