@@ -38,7 +38,8 @@ interface ChoiceProps {
 
 function Choice({ choice: { name, title, text, accepted }, yes, no }: ChoiceProps) {
   return (
-    <RadioGroup name={name} label={title} hint={text}>
+    <RadioGroup name={name} label={title} aria-describedby={`${name}-texte`}>
+      <p id={`${name}-texte`}>{text}</p>
       <RadioCard name={name} value="1" selected={accepted} title={yes} />
       <RadioCard name={name} value="0" selected={!accepted} title={no} />
     </RadioGroup>

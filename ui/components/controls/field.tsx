@@ -53,7 +53,7 @@ export function FieldError({
   text,
   alone,
 }: {
-  id?: string;
+  id?: string | undefined;
   text: string | undefined;
   alone?: boolean | undefined;
 }) {

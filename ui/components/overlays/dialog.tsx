@@ -24,7 +24,7 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
     const element = dialog.current;
     if (!element || element.open === open) return;
     if (!open) return element.close();
-    // Only while it is open: the markup of a dialog has no `tabindex`.
+    // Not in the markup, where a dialog has no `tabindex`.
     element.tabIndex = -1;
     element.showModal();
     element.focus();
@@ -38,7 +38,6 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
       onClose={({ currentTarget }) => {
         // The event comes late, and may find the dialog open again with something new.
         if (currentTarget.open) return;
-        currentTarget.removeAttribute('tabindex');
         giveBack(currentTarget);
         onClose();
       }}

@@ -104,7 +104,8 @@ function Labels({ view: { list, labels, isChoice } }: { view: LabelsPanelView })
 function Sheet({ cells }: Pick<LabelsPanelView, 'cells'>) {
   const copy = useCopy('labels');
   return (
-    <RadioGroup name={'case' satisfies Field} label={copy.sheet} hint={copy.sheetText} className={styles.sheet}>
+    <RadioGroup name={'case' satisfies Field} label={copy.sheet} className={styles.sheet}>
+      <p>{copy.sheetText}</p>
       <div className={styles.paper} data-scheme="light">
         {cells.map(({ value, label, selected }) => (
           <label key={value} className={styles.cell}>

@@ -48,7 +48,14 @@ export function StartCell({ sheet, error }: { sheet: SheetView; error?: string |
   const copy = useCopy('stamps');
   const { text, columns, cell, cells } = sheet;
   return (
-    <RadioGroup name="startCell" label={copy.startCell} hint={text} error={error} className={styles.sheet}>
+    <RadioGroup
+      name="startCell"
+      label={copy.startCell}
+      aria-describedby={`startCell-aide${error ? ' startCell-erreur' : ''}`}
+      error={error}
+      className={styles.sheet}
+    >
+      <p id="startCell-aide">{text}</p>
       <div className={styles.grid} data-scheme="light" data-columns={columns}>
         {cells.map(({ value, label, selected }) => (
           <label key={value} className={styles.cell}>

@@ -22,19 +22,17 @@ interface RadioCardsProps {
 }
 
 /** A group of radio cards, with its error above. */
-export function RadioCards({ name, label, choices, error, onChoose }: RadioCardsProps) {
+export function RadioCards({ choices, onChoose, ...group }: RadioCardsProps) {
   return (
     <RadioGroup
-      name={name}
-      label={label}
-      error={error}
+      {...group}
       onChange={onChoose && (({ target }) => 'value' in target && onChoose(String(target.value)))}
       className={styles.choices}
     >
       {choices.map(({ value, title, text, price, priceNote, selected }) => (
         <RadioCard
           key={value}
-          name={name}
+          name={group.name}
           value={value}
           title={title}
           selected={selected}

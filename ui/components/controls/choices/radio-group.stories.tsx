@@ -16,7 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const group = { name: 'Mode de livraison' };
-const hint = 'Un mode pour tous les articles.';
 const error = 'Choisissez un mode de livraison.';
 
 export const Required: Story = {
@@ -26,14 +25,10 @@ export const Required: Story = {
     await expect(canvas.getByRole('radiogroup', group)).not.toHaveAccessibleDescription();
   },
 };
-export const WithHint: Story = {
-  args: { hint },
-  play: async ({ canvas }) => expect(canvas.getByRole('radiogroup', group)).toHaveAccessibleDescription(hint),
-};
 export const Refused: Story = {
-  args: { hint, error },
+  args: { error },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', group)).toBeInvalid();
-    await expect(canvas.getByRole('radiogroup', group)).toHaveAccessibleDescription(`${hint} ${error}`);
+    await expect(canvas.getByRole('radiogroup', group)).toHaveAccessibleDescription(error);
   },
 };
