@@ -1,4 +1,4 @@
-import { type Control, choosesLanguage, isTouched, lastTyped, stored } from './typing.ts';
+import { type Control, stored, typing } from './typing.ts';
 
 /** What stands in a control: a choice is found again by its name and value, another by its place among all of that name. */
 interface Typed {
@@ -26,6 +26,18 @@ const lifetime = 60_000;
 
 /** What a form without files may hold, less than the server reads (`formLimit`). */
 const mostPosted = 60_000;
+
+const orderOf = (form: HTMLFormElement) => typing.get(form)?.order ?? 0;
+
+const isTouched = ({ form, name }: Control): boolean => (form && typing.get(form)?.names.has(name)) ?? false;
+/** The form that was typed in last and waits to be sent. */
+const lastTyped = (isWanted: (form: HTMLFormElement) => boolean): HTMLFormElement | undefined =>
+  [...document.forms].reduce<HTMLFormElement | undefined>(
+    (last, form) => (orderOf(form) > (last ? orderOf(last) : 0) && isWanted(form) ? form : last),
+    undefined,
+  );
+
+const choosesLanguage = (form: HTMLFormElement): boolean => form.querySelector('[name=lang]') !== null;
 
 /** A form that another page answers is restored by no server. */
 const isPosted = (form: HTMLFormElement | null): form is HTMLFormElement =>

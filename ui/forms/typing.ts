@@ -7,20 +7,8 @@ interface Typing {
 }
 
 /** By the form, which a page that leaves takes with it: a field may be replaced by one that suggests. */
-const typing = new WeakMap<HTMLFormElement, Typing>();
+export const typing = new WeakMap<HTMLFormElement, Typing>();
 let latest = 0;
-
-const orderOf = (form: HTMLFormElement) => typing.get(form)?.order ?? 0;
-
-export const isTouched = ({ form, name }: Control): boolean => (form && typing.get(form)?.names.has(name)) ?? false;
-/** The form that was typed in last and waits to be sent. */
-export const lastTyped = (isWanted: (form: HTMLFormElement) => boolean): HTMLFormElement | undefined =>
-  [...document.forms].reduce<HTMLFormElement | undefined>(
-    (last, form) => (orderOf(form) > (last ? orderOf(last) : 0) && isWanted(form) ? form : last),
-    undefined,
-  );
-
-export const choosesLanguage = (form: HTMLFormElement): boolean => form.querySelector('[name=lang]') !== null;
 
 function note({ form, name }: Control, order: number) {
   if (form) typing.set(form, { names: (typing.get(form)?.names ?? new Set()).add(name), order });
