@@ -62,8 +62,8 @@ const withoutRing: Record<string, string> = {
   'ui/postage/postage.module.css: .answer': 'the answer itself, to which the page moves',
   'ui/stamps/configuration/configuration.module.css: .tile input, .paper input, .cell input':
     '.cell:has(:focus-visible) {',
-  'ui/styles/base.css: main:focus, h1:focus, h2:focus, dialog:focus, [role="dialog"]:focus, [role="status"][tabindex="-1"]:focus':
-    'the heading, the dialog or the message itself, to which the page moves',
+  'ui/styles/base.css: main:focus, h1:focus, h2:focus, dialog:focus, [role][tabindex="-1"]:focus':
+    'the heading, the dialog, the part or the message itself, to which the page moves',
   'ui/styles/base.css: :is(a[data-covers], [data-covers] h3 a):focus-visible':
     ':is(a[data-covers], [data-covers] h3 a):focus-visible::before {',
 };
