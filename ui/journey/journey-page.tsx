@@ -65,7 +65,7 @@ export function JourneyPage(props: JourneyPageProps) {
   const { leadsOnId, keepsPressed } = usePreservedFocus(began);
   useInputDuringSubmit(form, began);
   const copy = useCopy('journey');
-  useErrorTitle(Object.keys(refused).length > 0);
+  useErrorTitle(Object.keys(errors).length > 0);
   const busy = livePrice === 'awaited' ? copy.updating : livePrice === 'missed' ? copy.outdated : undefined;
   const content = facts ? (
     <Facts facts={facts} />
@@ -86,7 +86,7 @@ export function JourneyPage(props: JourneyPageProps) {
     <StepLayout view={view} side={side} busy={busy} preview={preview} action={leadingOn} below={below}>
       <Notices views={notices} />
       {inCart && <InCart view={inCart} />}
-      <ErrorSummary title={errorsTitle} errors={refused} />
+      <ErrorSummary title={errorsTitle} errors={refused} left={errors} />
       {lead}
       <Form
         ref={form}

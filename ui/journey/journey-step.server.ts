@@ -75,7 +75,7 @@ export function journeyStep<
   const meant = (form: FormData) => alters.find(([, { isMeant }]) => isMeant?.(form))?.[0] ?? '';
   const forms: { step: Form } & Record<string, Form> = {
     ...altered,
-    ...(page.decidesPrice ? { [recalculateIntent]: recalculateForm(declaration, step) } : {}),
+    [recalculateIntent]: recalculateForm(declaration, step),
     [signInIntent]: signInForm(declaration, page),
     step: { ...own, save: (context, form) => (altered[meant(form)] ?? own).save(context, form) },
   };

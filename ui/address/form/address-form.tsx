@@ -48,7 +48,7 @@ export function AddressForm({ form, isInStep }: AddressFormProps) {
       <HiddenFields values={form.hidden} />
       {/* Enter presses the first submit button: this hidden one comes before the others. */}
       <button type="submit" name="purpose" value={form.isForBook ? 'save' : 'once'} hidden aria-hidden tabIndex={-1} />
-      <ErrorSummary title={words.errors} errors={help.refused} />
+      <ErrorSummary title={words.errors} errors={help.refused} left={help.errors} />
       <RequiredNote />
       <CountryFields {...fields} />
       <WhoFields {...fields} />

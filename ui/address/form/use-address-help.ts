@@ -37,7 +37,7 @@ export function useAddressHelp(view: AddressFormView): AddressHelp {
   const [country, setCountry] = useState(view.values.country ?? '');
   const form = useRef<HTMLFormElement>(null);
   useEarlyInput(form, view.values);
-  useErrorTitle(Object.keys(refused).length > 0);
+  useErrorTitle(Object.keys(refused).some((name) => errors[name]));
 
   const note = (name: string, text: string) => notes[name] !== text && setNotes({ ...notes, [name]: text });
   const redraw = (form: HTMLFormElement) =>
@@ -80,6 +80,7 @@ export function useAddressHelp(view: AddressFormView): AddressHelp {
       onInput({ target, currentTarget }) {
         if (target instanceof HTMLSelectElement && target.name === 'country') setCountry(target.value);
         redraw(currentTarget);
+        if (Object.keys(errors).length > 0) judge(currentTarget, '');
         if (isTyped(target) && rules.current) note(target.name, rules.current.remainingText(target, view));
       },
       onSubmit(event) {

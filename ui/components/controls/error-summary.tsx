@@ -1,32 +1,46 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
+import notice from '#ui/components/page/notice.module.css';
+import { Icon } from '#ui/components/values/icon.tsx';
 import type { FieldErrors } from '#ui/components/views.ts';
 import styles from './error-summary.module.css';
 import { fieldId } from './field.tsx';
+
+interface ErrorSummaryProps {
+  title: string;
+  /** Of the last submit. */
+  errors: FieldErrors;
+  /** Those that are not mended since. */
+  left?: FieldErrors;
+}
 
 /**
  * The faults of a form, at its top, each with a link to its field; takes the focus when it appears. A fault that several
  * fields share is said once, with a link to the first of them.
  */
-export function ErrorSummary({ title, errors }: { title: string; errors: FieldErrors }) {
+export function ErrorSummary({ title, errors, left = errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  const texts = Object.values(errors);
-  const found = Object.entries(errors).filter(([, text], at) => texts.indexOf(text) === at);
+  const wrong = Object.entries(errors).filter(([field]) => left[field]);
+  const texts = wrong.map(([, text]) => text);
+  const found = wrong.filter(([, text], at) => texts.indexOf(text) === at);
   useEffect(() => {
     if (Object.keys(errors).length > 0) box.current?.focus();
   }, [errors]);
   if (found.length === 0) return null;
   return (
-    <div ref={box} role="alert" tabIndex={-1} className={styles.box}>
-      <p>{title}</p>
-      <ul>
-        {found.map(([field, text]) => (
-          <li key={field}>
-            <a href={`#${fieldId(field)}`} onClick={leadsToField}>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <div ref={box} role="alert" tabIndex={-1} className={`${notice.notice} ${notice.error} ${styles.box}`}>
+      <Icon name="error" />
+      <div>
+        <p className={notice.title}>{title}</p>
+        <ul>
+          {found.map(([field, text]) => (
+            <li key={field}>
+              <a href={`#${fieldId(field)}`} onClick={leadsToField}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

@@ -52,12 +52,19 @@ test('a price that is not answered yet, or could not be had, is marked; what was
 
 test('the error of a corrected field goes at the live price; that of an unchanged or still wrong field stays', () => {
   const errors = { weight: 'Poids', format: 'Format', city: 'Commune' };
-  const page = { errors, values: { weight: 'lourd', format: '', city: 'Lyon' } } as unknown as JourneyView;
+  const page = {
+    errors,
+    values: { weight: 'lourd', format: '', city: 'Lyon' },
+    livePrice: 'current',
+  } as unknown as JourneyView;
   const answered = {
     errors: { format: 'Format' },
     values: { weight: '2', format: 'énorme', city: 'Lyon' },
   } as unknown as JourneyView;
   const live = withLivePrice(page, { isAwaited: false, answer: { view: answered } });
   expect(live.errors).toEqual({ format: 'Format', city: 'Commune' });
-  expect(live.refused, 'what stands above the form').toBe(errors);
+  expect(live.refused, 'what the form was refused for').toBe(errors);
+  const { livePrice: _, ...unpriced } = page;
+  const followed = withLivePrice(unpriced as JourneyView, { isAwaited: true, answer: { view: answered } });
+  expect(followed, 'a step that decides no price').toEqual({ ...unpriced, errors: live.errors, refused: errors });
 });

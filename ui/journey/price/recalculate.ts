@@ -27,21 +27,18 @@ interface Live<View> {
 
 /**
  * A step with the last answer to what stands in its fields, and whether its price is that of what stands there now. A field
- * that was mended has no error any more; what was wrong when the step was sent stays above the form.
+ * that was mended has no error any more, nor has it a line above the form.
  */
 export function withLivePrice<View extends JourneyView>(page: View, { isAwaited, answer }: Live<View>): View {
-  const { version, notices, errors, errorsTitle } = page;
+  const { version, notices, errors } = page;
+  const now = answer?.view;
+  const wrong = now && { errors: stillWrong(page, now), errorsTitle: now.errorsTitle, refused: errors };
+  // Only what is wrong follows where the answers decide no price.
+  if (page.livePrice === undefined) return { ...page, ...wrong };
   return {
     ...page,
-    ...(answer?.view && {
-      ...answer.view,
-      version,
-      notices,
-      errors: stillWrong(page, answer.view),
-      refused: errors,
-      errorsTitle,
-    }),
-    livePrice: isAwaited || !answer ? 'awaited' : (answer.view?.livePrice ?? 'missed'),
+    ...(now && { ...now, version, notices, ...wrong }),
+    livePrice: isAwaited || !answer ? 'awaited' : (now?.livePrice ?? 'missed'),
   };
 }
 

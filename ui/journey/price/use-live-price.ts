@@ -17,14 +17,14 @@ interface PriceRequest {
 
 /**
  * The view of a step with the price of what stands in its fields now: the server makes it as for the page, and nothing is
- * kept. Until it is there, and where it cannot be had, the view says so.
+ * kept. What was wrong and is right now loses its error. Until it is there, and where it cannot be had, the view says so.
  *
  * @param page what the server has made: another one begins anew.
  */
 export function useLivePrice<View extends JourneyView>(view: View, page: unknown): View {
   const { submit, reset, state, data } = useFetcher<{ view: View | null }>();
   const [request, ask] = useState<PriceRequest | null>(null);
-  const isLive = view.livePrice !== undefined;
+  const isLive = view.livePrice !== undefined || Object.keys(view.errors).length > 0;
   useEffect(() => {
     if (!isLive) return;
     let waiting: ReturnType<typeof setTimeout>;
