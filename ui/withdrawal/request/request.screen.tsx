@@ -125,15 +125,18 @@ function Line({
         </p>
       ))}
       {quantity && (
-        <TextField
-          label={quantity.label}
-          name={quantity.name}
-          short
-          inputMode="numeric"
-          autoComplete="off"
-          defaultValue={quantity.value}
-          error={error}
-        />
+        <div className={styles.quantity}>
+          <TextField
+            label={quantity.label}
+            aria-label={`${quantity.label} – ${line.title}`}
+            name={quantity.name}
+            short
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={quantity.value}
+            error={error}
+          />
+        </div>
       )}
     </div>
   );

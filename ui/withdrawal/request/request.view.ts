@@ -117,7 +117,7 @@ export function withdrawView(
             ...(most > 1 && {
               quantity: {
                 name: quantityName(id),
-                label: t('withdrawal.quantityOf', { title, most }),
+                label: t('withdrawal.quantity', { most }),
                 value: typed?.quantities[id] ?? String(most),
                 most,
               },
