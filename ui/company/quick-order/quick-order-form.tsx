@@ -7,7 +7,7 @@ import styles from './quick-order.module.css';
 import type { QuickOrderFormView } from './quick-order.view.ts';
 
 /** A plain form: its key lets a list be added once, however often it is sent. */
-export function QuickOrderForm({ form }: { form: QuickOrderFormView }) {
+export function QuickOrderForm({ form, isWrong = false }: { form: QuickOrderFormView; isWrong?: boolean }) {
   const { action, label, hint, value, error, send, draft } = form;
   const texts = { label, name: 'articles', hint, error };
   return (
@@ -16,6 +16,7 @@ export function QuickOrderForm({ form }: { form: QuickOrderFormView }) {
       <FieldLayout texts={texts}>
         <textarea
           {...descriptionProps(texts)}
+          aria-invalid={error || isWrong ? true : undefined}
           key={draft}
           rows={3}
           spellCheck={false}

@@ -1,4 +1,4 @@
-import { Notices } from '#ui/components/page/notice.tsx';
+import { Notice, Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
 import styles from './quick-order.module.css';
@@ -14,16 +14,16 @@ export function QuickOrderScreen({ view: { title, trail, notices, form, remainin
         <Notices views={notices} />
       </div>
       {remaining && (
-        <section className={styles.linesToCorrect}>
-          <h2>{remaining.title}</h2>
-          <ul>
+        <Notice view={{ tone: 'error', text: '' }}>
+          <h2 className={styles.kept}>{remaining.title}</h2>
+          <ul className={styles.linesToCorrect}>
             {remaining.rows.map((row) => (
               <li key={row}>{row}</li>
             ))}
           </ul>
-        </section>
+        </Notice>
       )}
-      <QuickOrderForm form={form} />
+      <QuickOrderForm form={form} isWrong={remaining !== null} />
       <p className={styles.ways}>
         <a href={cart.href}>{cart.label}</a>
       </p>

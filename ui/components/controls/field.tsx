@@ -30,7 +30,7 @@ export function FieldLayout({ texts, children }: { texts: FieldText; children: R
   const copy = useCopy('controls');
   const { label, name, hint, error, optional, short, alone } = texts;
   return (
-    <div className={`${styles.field}${short ? ` ${styles.short}` : ''}${error ? ` ${styles.wrong}` : ''}`}>
+    <div className={`${styles.field}${short ? ` ${styles.short}` : ''}`}>
       <label htmlFor={fieldId(name)}>
         <span>{label}</span>
         {optional && ' '}
