@@ -47,7 +47,8 @@ const creates = (context: ReturnType<typeof aShopper>['context'], over: Partial<
 describe('the page of deposit lists', () => {
   test('the page of deposit lists chooses all labels, or first those of the order that it is reached from', async () => {
     const selected = async (query: string) => {
-      const { view } = await depositListsPage.show(aShopper().context, at(`${paths.depositLists()}${query}`));
+      const { view, head } = await depositListsPage.show(aShopper().context, at(`${paths.depositLists()}${query}`));
+      expect(head.title.includes('–')).toBe(query !== '');
       return [view.form?.labels.map((label) => label.selected), view.notices.map(({ text }) => text)];
     };
     expect(await selected('')).toEqual([[true, true, true], []]);

@@ -117,6 +117,7 @@ test('lists of one department that are narrowed differently have different title
     (await listed({ title: 'Enveloppes', facets: [{ code: 'format', name: 'Format', values }] }, query)).title;
   expect(await narrowed('?f=format:dl', value('dl', 'DL'))).toBe('Enveloppes – DL');
   expect(await narrowed('?f=format:dl&f=format:c5', value('dl', 'DL'), value('c5', 'C5'))).toBe('Enveloppes – DL, C5');
+  expect(await narrowed('?tout=format')).toBe('Enveloppes – Format');
 });
 
 test('the list of a brand, which may have the shop’s name, is titled as a brand’s', async () => {

@@ -106,11 +106,12 @@ const withChildren = (trees: readonly CategoryTree[]): CategoryTree[] =>
 
 const headOfNothing = ({ title }: Pick<ListingView, 'title'>): HeadView => ({ title, description: '', noIndex: true });
 
-/** A brand may have the shop's own name, which stands in the title too; a narrowed list says what narrows it. */
-function tabTitle({ title }: ListingView, page: SearchPage, { facets }: ListingAddress, { t }: Wording): string {
+/** A brand may have the shop's own name, which stands in the title too; a narrowed list says what narrows it, and one whose filter is opened, which. */
+function tabTitle({ title }: ListingView, page: SearchPage, { facets, whole }: ListingAddress, { t }: Wording): string {
   const named = page.pageType === 'brand' ? t('catalog.brandTitle', { title }) : title;
   const tabs = page.tabs.filter(({ code }) => facets.some((one) => one.code === tabFacet && one.value === code));
-  const values = [...tabs, ...selectedIn(page).map(({ value }) => value)];
+  const opened = page.facets.filter(({ code }) => code === whole);
+  const values = [...tabs, ...selectedIn(page).map(({ value }) => value), ...opened];
   // The title of a facet's page names its value.
   const chosen = values.map(({ name }) => name).filter((name) => !named.endsWith(name));
   return chosen.length > 0 ? t('catalog.facetTitle', { title: named, value: chosen.join(', ') }) : named;

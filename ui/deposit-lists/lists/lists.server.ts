@@ -50,7 +50,8 @@ export const depositListsPage = formPage({
       { depositable, lists, typed: stateOf('create'), orderCode, notices, today: todayInParis() },
       wording,
     );
-    return { view, description: wording.t('deposit-lists.description') };
+    const partOf = orderCode ? wording.t('orders.title', { code: orderCode }) : undefined;
+    return { view, description: wording.t('deposit-lists.description'), tab: { partOf } };
   },
 });
 

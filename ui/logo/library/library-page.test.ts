@@ -173,7 +173,8 @@ describe('« Bibliothèque »', () => {
     const many = Array.from({ length: 40 }, (_, at) => aLogo({ id: `logo-${at + 3}` }));
     const mine = async () => [aLogo(), aRefusedLogo(), ...many];
     const visit = await aVisit({}, { logos: { mine } });
-    const { view } = await libraryPage.show(visit.request(), new URL(query, url));
+    const { view, head } = await libraryPage.show(visit.request(), new URL(query, url));
+    expect(/Enseigne|Cave/.test(head.title)).toBe(asked.length > 1);
     expect(view.subjects.map(({ value }) => value)).toEqual(asked);
     expect(view.subjects.filter(({ selected }) => selected).map(({ value }) => value)).toEqual(asked.slice(-1));
     expect(view.subjects.at(-1)?.title).toMatch(title);

@@ -39,6 +39,8 @@ export interface LibraryView extends JourneyView {
   none?: NoticeView & { link?: LinkView };
   /** What may be done here: one that is chosen is no question. */
   subjects: { value: string; title: string; text: string; selected: boolean }[];
+  /** What the tab says of a logo that is renewed or sent again. */
+  subject?: string;
   checklist: string[];
   files: FilesView;
   /** The picture that is kept. */
@@ -58,6 +60,8 @@ export function libraryView(input: LibraryStepInput, wording: Wording): LibraryV
   const { options, answers, view, hasFault } = input;
   const { t } = wording;
   const none = noneView(input, wording);
+  const subjects = subjectsView(options, answers, wording);
+  const [, owned] = subjects;
   return {
     ...view,
     lapses: lapseNotices(options, wording),
@@ -65,7 +69,8 @@ export function libraryView(input: LibraryStepInput, wording: Wording): LibraryV
     filters: filtersView(options.logos ?? [], wording),
     ...((options.logos?.length ?? 0) > mostSeen && { all: t('logo.showAll', { count: options.logos?.length ?? 0 }) }),
     ...(none && { none }),
-    subjects: subjectsView(options, answers, wording),
+    subjects,
+    ...(owned && { subject: owned.title }),
     checklist: checklistTexts.map((key) => t(key)),
     files: filesView(options, wording),
     sent: options.sent ? sentView(options.sent, { hasFault, wording }) : null,

@@ -78,7 +78,8 @@ test('the present parcel is saved under a name', async () => {
 
 test('the parcel of an order is saved by its configuration, and one that is not known says so', async () => {
   const { posts, asked, show } = await aVisit();
-  const { view } = await show('?colis=colis-9');
+  const { view, head } = await show('?colis=colis-9');
+  expect(head.title).not.toBe((await show()).head.title);
   expect(view.composed).toMatchObject({ title: t('parcels.savedOrdered'), configuration: 'colis-9' });
   await replacedBy(posts({ intent: 'save', name: 'Commande', configuration: 'colis-9' }));
   expect(asked).toEqual([savedParcelOf(aParcelToSend(), 'Commande')]);

@@ -105,7 +105,11 @@ export const savedParcelsPage = formPage({
       { composed: same ? null : composed, saved, states, notices: [...notices, ...ofOrder] },
       wording,
     );
-    return { view, description: view.text };
+    return {
+      view,
+      description: view.text,
+      tab: { partOf: parcel === null ? undefined : wording.t('parcels.savedOrdered') },
+    };
   },
 });
 
