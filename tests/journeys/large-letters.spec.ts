@@ -25,6 +25,8 @@ test('no page is wider than a phone whose letters are twice as large @desktop', 
     '/mon-compte/commandes',
     '/mon-compte/adresses?adresse=nouvelle',
     '/mes-commandes/detail/CMD-26-COLIS-TROIS',
+    '/mes-commandes/detail/CMD-26-VENDEUR-A-PAYER/retractation',
+    '/mon-timbre-en-ligne/parcours/configuration',
   ]) {
     await page.goto(path);
     expect(await page.evaluate(() => [getComputedStyle(document.documentElement).fontSize])).toEqual(['32px']);
