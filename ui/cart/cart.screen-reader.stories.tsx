@@ -51,7 +51,7 @@ export const Quantity: Story = {
   },
 };
 
-/** The message says why the quantity is not the requested one. */
+/** The message says why the quantity is not the requested one, and nothing says that all was saved. */
 export const LessThanAsked: Story = {
   parameters: served({ lineMessages: { '0.1121001': limited }, notices: [] }),
   render: () => <Served />,
@@ -61,7 +61,7 @@ export const LessThanAsked: Story = {
     await heard(canvasElement, async ({ press, tabsTo, hears }) => {
       await tabsTo(more);
       await press('Enter');
-      await hears(`${limited.replace('\u202f', ' ')} ${aCart().updated}`);
+      await hears(`${limited.replace('\u202f', ' ')} Total TTC 36,48 €`);
     });
     await waitFor(() => expect(canvas.getByText(/ramenée à 2\.$/)).toBeVisible());
   },

@@ -56,6 +56,10 @@ interface FullProps {
 function Full({ view, lines, answer, children }: FullProps) {
   const copy = useCopy('cart');
   const messages = { ...view.lineMessages, ...answer?.lineMessages };
+  const whole = view.totals.find(({ strong }) => strong);
+  // A quantity that was refused changed nothing, or less than was asked.
+  const sum =
+    whole && Object.keys(answer?.lineMessages ?? {}).length > 0 ? `${whole.label} ${whole.value}` : view.updated;
   return (
     <div className={styles.columns}>
       <div {...lines.pace}>
@@ -95,7 +99,7 @@ function Full({ view, lines, answer, children }: FullProps) {
           </WithoutScript>
         )}
       </div>
-      <Recap view={view} lines={lines} announcement={[...Object.values(messages), view.updated].join(' ')} />
+      <Recap view={view} lines={lines} announcement={[...Object.values(messages), sum].join(' ')} />
     </div>
   );
 }
