@@ -58,7 +58,7 @@ export const formStatuses: Record<string, Record<string, FormRow>> = {
     billing: {
       fields: { addressId: own },
       others: { addressId: others },
-      statuses: '302 422 422 302 422 302',
+      statuses: '302 422 422 422 422 302',
     },
     'billing-address': { fields: address, others: { entry: others }, statuses: '302 302 302 422 422 302' },
     'billing-number': { fields: { entreprise: '404833048' }, statuses: '302 302 302 422 422 302' },

@@ -64,13 +64,10 @@ export function groupView(
   wording: Wording,
 ): DeliveryGroupView {
   const { t } = wording;
-  const { sellerName, marketplace, itemCount, leadTime, modes, selected } = group;
+  const { sellerName, marketplace, modes, selected } = group;
   const sellerId = group.sellerId ?? '';
   const unavailable = unavailableView(group, wording);
-  const lead = joinFacts([
-    itemCount > 0 && t('checkout.itemCount', { count: itemCount }),
-    leadTime !== null && t('checkout.lead', { days: leadTime }),
-  ]);
+  const lead = leadOf(group, wording);
   const own = message?.sellerId === sellerId ? message : null;
   const notices = noticesOf(own);
   const isOfPoint = message?.about === 'point' && pickup !== undefined;
@@ -99,6 +96,12 @@ export function groupView(
     ...(unavailable ? { unavailable } : {}),
   };
 }
+
+const leadOf = ({ itemCount, leadTime }: DeliveryGroup, { t }: Wording): string =>
+  joinFacts([
+    itemCount > 0 && t('checkout.itemCount', { count: itemCount }),
+    leadTime !== null && t('checkout.lead', { days: leadTime }),
+  ]);
 
 const noticesOf = (message: GroupMessage | null): NoticeView[] =>
   message && message.about !== 'choice' ? [{ tone: 'error', text: message.text }] : [];
