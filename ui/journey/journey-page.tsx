@@ -108,7 +108,7 @@ export function JourneyPage(props: JourneyPageProps) {
         ))}
         {children}
         {livePrice && <Recalculate isMissed={livePrice === 'missed'} />}
-        {livePrice && <LiveRegion>{priceNews(summary, busy)}</LiveRegion>}
+        {livePrice && <LiveRegion>{livePrice === 'awaited' ? undefined : priceNews(summary, busy)}</LiveRegion>}
         {signIn && (
           <noscript>
             <button name="intent" value="sign-in" className={styles.signIn}>

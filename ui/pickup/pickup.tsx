@@ -136,7 +136,7 @@ function Points({ pickup, form }: { pickup: PickupView; form: string | undefined
   );
   return (
     <>
-      <p role="status" className={styles.summary}>
+      <p role="status" aria-atomic className={styles.summary}>
         {summary}
       </p>
       {map && <PlacesMap map={map} />}
@@ -177,7 +177,7 @@ function Point({ point, form }: { point: PointView; form: string | undefined }) 
           <details className={styles.week}>
             <summary data-link>
               <span>{today ?? copy.week}</span>
-              <VisuallyHidden>{` – ${copy.week} – ${name}, ${address}`}</VisuallyHidden>
+              <VisuallyHidden>{`${today ? ` – ${copy.week}` : ''} – ${name}, ${address}`}</VisuallyHidden>
             </summary>
             <dl>
               {week.map(({ day, hours }) => (

@@ -15,7 +15,7 @@ type Name = QueryName<'pointsOfSale'>;
 export const PointsOfSaleSearch = ({ form, summary }: Pick<PointsOfSaleView, 'form' | 'summary'>) => (
   <>
     <Search form={form} />
-    <p role="status" tabIndex={-1} className={styles.summary} {...(summary !== null && autoFocusProps)}>
+    <p role="status" aria-atomic tabIndex={-1} className={styles.summary} {...(summary !== null && autoFocusProps)}>
       {summary}
     </p>
   </>

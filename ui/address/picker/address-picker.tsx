@@ -93,7 +93,7 @@ export function BookSearch({
         />
         <Button kind="secondary">{copy.searchButton}</Button>
       </Form>
-      <p role="status" className={none ? undefined : styles.silent}>
+      <p role="status" aria-atomic className={none ? undefined : styles.silent}>
         {none}
       </p>
     </>

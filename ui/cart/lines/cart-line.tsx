@@ -69,7 +69,8 @@ export function CartLine({ line, message, lines }: CartLineProps) {
           />
         )}
       </div>
-      <output className={styles.total}>
+      {/* The page says the new total of the cart. */}
+      <output aria-live="off" className={styles.total}>
         {wanted && lines.isBusy ? (
           copy.updating
         ) : (

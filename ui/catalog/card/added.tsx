@@ -79,7 +79,7 @@ function Addition({ view }: { view: Extract<AddedView, { kind: 'added' }> }) {
   return (
     <div className={styles.addition}>
       {view.picture && <Picture src={view.picture} name={view.text} size={96} when="soon" />}
-      <div role="status">
+      <div role="status" aria-atomic>
         <p className={styles.text}>{view.text}</p>
         <p>{view.cartLabel}</p>
         <p>

@@ -38,7 +38,9 @@ function Names({ view }: { view: DirectoryData }) {
         />
         <Button kind="secondary">{copy.filter}</Button>
       </form>
-      <p role="status">{empty ? empty.text : count}</p>
+      <p role="status" aria-atomic>
+        {empty ? empty.text : count}
+      </p>
       {empty && <a href={empty.all.href}>{empty.all.label}</a>}
       {letters.length > 1 && (
         <nav aria-label={copy.letters} className={styles.letters}>

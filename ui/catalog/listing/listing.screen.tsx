@@ -124,7 +124,7 @@ function Results({ view, narrowed }: { view: ListingData; narrowed: boolean }) {
   return (
     <>
       <div className={styles.bar}>
-        <p role="status">
+        <p role="status" aria-atomic>
           <span>{view.count}</span>
           <span className={styles.sorted}>{view.sorted}</span>
         </p>
@@ -174,7 +174,7 @@ function Empty({
   const { others } = useCopy('search');
   return (
     <div className={styles.empty}>
-      <p role="status" className={styles.none}>
+      <p role="status" aria-atomic className={styles.none}>
         {text}
       </p>
       {suggestion && <a href={suggestion.href}>{suggestion.label}</a>}

@@ -46,7 +46,7 @@ export function DeliveryScreen({ view }: { view: DeliveryView }) {
         </Notice>
       )}
       {/* Announced when a choice makes another one necessary, such as a pickup point. */}
-      <div role="status" className={styles.news}>
+      <div role="status" aria-atomic className={styles.news}>
         {view.required && <Required required={view.required} />}
       </div>
       <LiveRegion>{view.updated}</LiveRegion>

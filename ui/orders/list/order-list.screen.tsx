@@ -23,7 +23,7 @@ export function OrderListScreen({ view }: { view: OrderListView }) {
           <ButtonLink href={none.way.href}>{none.way.label}</ButtonLink>
         </EmptyState>
       ) : (
-        <p role="status" className={styles.count}>
+        <p role="status" aria-atomic className={styles.count}>
           {count}
         </p>
       )}

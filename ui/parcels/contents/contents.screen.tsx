@@ -114,7 +114,7 @@ function Library({ library: { anchor, options, isFull } }: { library: NonNullabl
 function HsCodes({ hs: { article, status, codes } }: { hs: NonNullable<ContentsView['hs']> }) {
   const copy = useCopy('parcels');
   return (
-    <div id="codes-sh" className={styles.article} role="status">
+    <div id="codes-sh" className={styles.article} role="status" aria-atomic>
       <input type="hidden" name="hsAsked" value={article} />
       <p>{status}</p>
       {codes.map(({ value, label }) => (

@@ -115,7 +115,7 @@ function Goods({ view }: { view: ParcelSummaryView }) {
           {copy.findGoods}
         </Button>
       </div>
-      <div role="status">
+      <div role="status" aria-atomic>
         {goods.status && <p>{goods.status}</p>}
         {goods.found.length > 0 && (
           <ul className={styles.found}>

@@ -29,7 +29,7 @@ export function VerifyingScreen({
       <div className={styles.verifying}>
         <Icon name="clock" size="large" />
         <h1>{title}</h1>
-        <div role="status">
+        <div role="status" aria-atomic>
           <p>{text}</p>
           {detail && <p className={styles.detail}>{detail}</p>}
         </div>
