@@ -25,13 +25,18 @@ const audit = '2026-11-28';
 const again = '2026-11-29';
 /**
  * By ear, with Orca 43 in Firefox ESR 153, and in part in Chromium, on Linux. Heard: the question about cookies, menu, search
- * and its suggestions, filters, adding to the cart and its dialog, a product and its pictures, the cart and what is removed
- * from it, a wrong and a right sign-in, the delivery with a wrong address, the first two steps of a parcel with its faults and
- * price, the file of a letter, the address book, a page that is not found; in French, and a list, the search and a product in
- * English. Not heard yet: suggestions of streets, pickup points and their map, payment, registered letters, forwarding, an
- * order, returns, messages, the services for professionals, the warning before a session ends. Mended: dialogs, the message
- * about a removed line and places to which links lead were silent; empty fields were called invalid; the reading place leapt
- * to the search.
+ * and its suggestions, filters, sorting and « Voir les suivants », adding to the cart and its dialog, a product and its
+ * pictures, the cart with its quantities and what is removed from it, a wrong and a right sign-in, the delivery with a wrong
+ * address, suggestions of streets, pickup points, payment up to the refusal of the bank's page, the first two steps of a
+ * parcel and of a registered letter with their faults and prices, the first step of a forwarding, the file of a letter, the
+ * address book, orders with their search, an order, a question to a seller, the choice of what is withdrawn from, points of
+ * sale, the warning before a session ends, the change of language, a page that is not found; in French, and a list, the search
+ * and a product in English. Not heard yet: the markers of maps, a voucher, the refusal of a file, the last steps of parcels
+ * and forwarding, returns, the services for professionals. Mended: dialogs, the message about a removed line and places to
+ * which links lead were silent; empty fields were called invalid; the reading place leapt to the search; of a status only
+ * what had changed was read; the total of the cart and prices that are asked for were said twice; the hours of a pickup point
+ * had a name that repeated itself. Left: Orca says neither the label nor the hint of a date field in Firefox, only the day, the
+ * month and the year.
  */
 export const verified = '2026-11-30';
 
@@ -100,8 +105,8 @@ export const criteria: Readonly<Record<string, Criterion>> = {
   '6.2': met({ axe: ['link-name'] }),
   '7.1': {
     state: 'not-met',
-    fr: 'Les principales pages ont été écoutées avec le lecteur d’écran Orca, mais pas encore toutes, ni avec NVDA, JAWS, VoiceOver ou TalkBack, comme la méthode le demande',
-    en: 'The main pages were listened to with the screen reader Orca, but not yet all of them, nor with NVDA, JAWS, VoiceOver or TalkBack, as the method asks',
+    fr: 'Avec le lecteur d’écran Orca, dans Firefox, le libellé des champs de date n’est pas lu ; toutes les pages n’ont pas encore été écoutées, ni aucune avec NVDA, JAWS, VoiceOver ou TalkBack, comme la méthode le demande',
+    en: 'With the screen reader Orca, in Firefox, the label of date fields is not read; not all pages have been listened to yet, and none with NVDA, JAWS, VoiceOver or TalkBack, as the method asks',
   },
   '7.2': met({
     tests: [['tests/journeys/connection.spec.ts', 'the page stays while the network is away']],
