@@ -89,13 +89,3 @@ test('a status is read whole when a part of it changes, which Firefox only does 
   expect(statuses.length).toBeGreaterThan(12);
   expect(statuses.filter((status) => !status.includes('aria-atomic'))).toEqual([]);
 });
-
-test('a status is read whole when a part of it changes, which Firefox only does where it is told', () => {
-  // The title of the page is always replaced whole.
-  const files = globSync('ui/**/*.tsx', { exclude: ['ui/navigation/arrival.tsx'] }).filter(
-    (file) => !/\.(?:stories|test)\.tsx$/.test(file),
-  );
-  const statuses = files.flatMap((file) => readFileSync(file, 'utf8').match(/role="status"(?:\s+aria-atomic)?/g) ?? []);
-  expect(statuses.length).toBeGreaterThan(12);
-  expect(statuses.filter((status) => !status.includes('aria-atomic'))).toEqual([]);
-});
