@@ -1,3 +1,4 @@
+import { joinPostalCode } from '#domain/address/fields/postal-code.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { DeliveryGroup } from '#domain/checkout/deliveries.ts';
 import { pickupModeOf } from '#domain/checkout/steps.ts';
@@ -55,7 +56,7 @@ export function searchIn(
 ): PickupSearch {
   return inItsFields({
     address: street ?? '',
-    postalCode: (postalCode ?? '').replace(/\s/g, ''),
+    postalCode: joinPostalCode({ code: (postalCode ?? '').replace(/\s/g, ''), country }),
     city: city ?? '',
     country,
   });

@@ -133,7 +133,7 @@ describe('the point where a parcel waits', () => {
     const seller = first?.anchor.replace('envoi-', '') ?? '';
     await show({
       ports: { ...ports, pickupPoints: near },
-      query: `?retrait=${seller}&rue=Lilas&cp=69 002&ville=Lyon&nombre=999`,
+      query: `?retrait=${seller}&rue=Lilas&cp=F-69 002&ville=Lyon&nombre=999`,
     });
     expect(asked).toMatchObject([
       { postalCode: '33380', city: 'Mios', country: 'FR' },
