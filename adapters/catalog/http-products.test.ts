@@ -79,7 +79,7 @@ describe('a search', () => {
     },
   );
 
-  test.each(['100 % zzq : « qzz »', 'a:relevance:allCategories:b', '€uro/é+&=#', '%E9'])(
+  test.each(['zzq % : « qzz »', 'a:relevance:allCategories:b', '€uro/é+&=#', '%E9'])(
     'a search for « %s » sends exactly these characters',
     async (text) => {
       const page = known(await portsOf().products.search({ ...everything, text }));
