@@ -174,7 +174,7 @@ function Empty({
   const { others } = useCopy('search');
   return (
     <div className={styles.empty}>
-      <p role="status" aria-atomic className={styles.none}>
+      <p role="status" className={styles.none}>
         {text}
       </p>
       {suggestion && <a href={suggestion.href}>{suggestion.label}</a>}

@@ -29,7 +29,7 @@ export function RecentlyViewedRow({ article, prefix, styles }: RecentlyViewedRow
   if (isCleared)
     return (
       <aside className={styles.seen}>
-        <p ref={status} tabIndex={-1} role="status" aria-atomic>
+        <p ref={status} tabIndex={-1} role="status">
           {copy.clearedSeen}
         </p>
       </aside>

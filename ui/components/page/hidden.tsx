@@ -12,7 +12,7 @@ export function LiveRegion({ children }: { children: string | undefined }) {
   const [isNews, setNews] = useState(false);
   if (!isNews && children !== first) setNews(true);
   return (
-    <p className={styles.hidden} role="status" aria-atomic>
+    <p className={styles.hidden} role="status">
       {isNews && children}
     </p>
   );

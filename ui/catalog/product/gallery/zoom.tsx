@@ -30,9 +30,7 @@ export function Zoom({ pictures, at, styles, onClose }: ZoomProps) {
   return (
     <dialog ref={dialog} className={styles.zoom} aria-label={label} onClose={onClose} onKeyDown={onKeyDown}>
       <div className={styles.bar}>
-        <p role="status" aria-atomic>
-          {picture?.position}
-        </p>
+        <p role="status">{picture?.position}</p>
         <button type="button" aria-pressed={isLarge} onClick={() => enlarge(!isLarge)}>
           <Icon name={isLarge ? 'minus' : 'plus'} />
           {copy.enlarge}
