@@ -1,4 +1,4 @@
-import { type Control, stored, typing } from './typing.ts';
+import { type Control, stored, typing } from './typed-forms.ts';
 
 /** What stands in a control: a choice is found again by its name and value, another by its place among all of that name. */
 interface Typed {

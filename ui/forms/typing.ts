@@ -1,13 +1,5 @@
-export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import { type Control, stored, typing } from './typed-forms.ts';
 
-/** The names of the fields that were typed in, and where the form comes among those typed in: 0 once it is sent. */
-interface Typing {
-  names: Set<string>;
-  order: number;
-}
-
-/** By the form, which a page that leaves takes with it: a field may be replaced by one that suggests. */
-export const typing = new WeakMap<HTMLFormElement, Typing>();
 let latest = 0;
 
 function note({ form, name }: Control, order: number) {
@@ -66,9 +58,6 @@ export function noteTyping(): void {
   document.addEventListener('click', waitForProgram);
   if (isStored()) void load();
 }
-
-/** Where a document stores what the next one of this tab shows again. */
-export const stored = 'typed';
 
 function isStored() {
   try {
