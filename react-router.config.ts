@@ -10,6 +10,8 @@ export default {
   appDirectory: 'ui',
   buildDirectory,
   ssr: true,
+  // An action in the browser comes with its page: split, each such route would be named once more in the manifest of every page.
+  splitRouteModules: false,
   // The whole manifest at once: a stale client must not ask a newer server for routes and meet the catch-all.
   routeDiscovery: { mode: 'initial' },
   buildEnd() {
