@@ -41,7 +41,7 @@ export const accessibility = contentPage({
 <h3>Contenus non soumis à l'obligation</h3>
 <ul><li>Les cartes des points de retrait et des points de vente : leurs listes donnent les mêmes informations en texte.</li></ul>
 <h2>Établissement de cette déclaration</h2>
-<p>Déclaration établie le ${day}. Technologies : HTML, CSS, JavaScript, SVG. Essais faits dans Chromium, avec le lecteur d'écran simulé des tests automatiques, et pour les principales pages avec le lecteur d'écran Orca 43, dans Firefox ESR 153 et Chromium, sous Linux. Aucun essai n'a encore été fait avec NVDA, JAWS, VoiceOver ou TalkBack, ni dans Safari : ils sont les premiers du plan d'actions.</p>
+<p>Déclaration établie le ${day}. Technologies : HTML, CSS, JavaScript, SVG. Essais faits dans Chromium, avec le lecteur d'écran simulé des tests automatiques, pour une partie des pages et des étapes avec le lecteur d'écran Orca 43 dans Firefox ESR 153, et pour quelques-unes dans Chromium, sous Linux. Aucun essai n'a encore été fait avec NVDA, JAWS, VoiceOver ou TalkBack, ni dans Safari : ils sont les premiers du plan d'actions.</p>
 <h2>Schéma pluriannuel et plan d'actions</h2>
 <p>Le schéma va de 2027 à 2029. Chaque nouvelle page est vérifiée comme les autres avant d'être mise en ligne, et cette déclaration est revue chaque année.</p>
 <ul><li>2027 : essais avec NVDA et JAWS, VoiceOver et Safari, TalkBack et Chrome ; correction de ce qu'ils montrent ; audit par un organisme indépendant.</li><li>2028 : correction des non-conformités de l'audit ; essais des services en ligne avec des personnes handicapées.</li><li>2029 : nouvel audit et nouveau schéma.</li></ul>
@@ -67,7 +67,7 @@ export const accessibility = contentPage({
 <h3>Content outside the obligation</h3>
 <ul><li>The maps of pick-up points and points of sale: their lists give the same information as text.</li></ul>
 <h2>About this statement</h2>
-<p>Made on ${day}. Technologies: HTML, CSS, JavaScript, SVG. Tried in Chromium, with the simulated screen reader of the automatic tests, and for the main pages with the screen reader Orca 43, in Firefox ESR 153 and Chromium, on Linux. Nothing has been tried yet with NVDA, JAWS, VoiceOver or TalkBack, nor in Safari: they come first in the action plan.</p>
+<p>Made on ${day}. Technologies: HTML, CSS, JavaScript, SVG. Tried in Chromium, with the simulated screen reader of the automatic tests, for a part of the pages and steps with the screen reader Orca 43 in Firefox ESR 153, and for a few in Chromium, on Linux. Nothing has been tried yet with NVDA, JAWS, VoiceOver or TalkBack, nor in Safari: they come first in the action plan.</p>
 <h2>Multi-year plan and actions</h2>
 <p>The plan runs from 2027 to 2029. Each new page is checked like the others before it goes online, and this statement is reviewed every year.</p>
 <ul><li>2027: tests with NVDA and JAWS, VoiceOver and Safari, TalkBack and Chrome; correction of what they show; an audit by an independent body.</li><li>2028: correction of what the audit finds; trials of the online services with people who have disabilities.</li><li>2029: a new audit and a new plan.</li></ul>
