@@ -2,7 +2,10 @@ import { type ComponentProps, useState } from 'react';
 import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
 import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import { control } from '#ui/components/controls/control.ts';
+import { fieldId } from '#ui/components/controls/field.tsx';
+import { LiveRegion } from '#ui/components/page/hidden.tsx';
 import { useEarlyChoice } from '#ui/components/use-early-choice.ts';
+import { useCopy } from '#ui/wording/use-copy.ts';
 import type { DepositDayView } from './deposit-days.view.ts';
 
 type Places = ComponentProps<typeof RadioCards>['choices'];
@@ -15,9 +18,16 @@ interface DepositFieldsProps {
 /** Where and when something is handed in; without scripts all days stay, each with the places where it is taken. */
 export function DepositFields({ view, labels }: DepositFieldsProps) {
   const { places, dates, errors } = view;
+  const { dayNotOffered } = useCopy('journey');
   const [place, setPlace] = useState<string | null>(null);
-  useEarlyChoice('depositPlace', setPlace);
-  const taken = dates.filter((day) => place === null || day.places === null || day.places.includes(place));
+  const [note, setNote] = useState<string>();
+  const daysAt = (of: string | null) => dates.filter(({ places: at }) => of === null || at === null || at.includes(of));
+  function choose(next: string) {
+    const day = document.querySelector<HTMLSelectElement>(`#${fieldId('depositDate')}`)?.value;
+    setPlace(next);
+    setNote(daysAt(next).some(({ code }) => code === day) ? undefined : dayNotOffered);
+  }
+  useEarlyChoice('depositPlace', choose);
   return (
     <>
       <RadioCards
@@ -25,9 +35,15 @@ export function DepositFields({ view, labels }: DepositFieldsProps) {
         label={labels.depositPlace}
         choices={places}
         error={errors.depositPlace}
-        onChoose={setPlace}
+        onChoose={choose}
       />
-      <SelectField {...control('depositDate', view)} label={labels.depositDate} options={taken} />
+      <SelectField
+        {...control('depositDate', view)}
+        label={labels.depositDate}
+        {...(note ? { hint: note } : {})}
+        options={daysAt(place)}
+      />
+      <LiveRegion>{note}</LiveRegion>
     </>
   );
 }

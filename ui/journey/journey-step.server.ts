@@ -70,9 +70,7 @@ export function journeyStep<
   const [{ name }, { step }] = [declaration, page];
   type Form = FormOf<StepState<Field, Fault>>;
   const alters = Object.entries(page.alters ?? {});
-  const altered: Record<string, Form> = Object.fromEntries(
-    alters.map(([intent, one]) => [intent, alterForm(declaration, step, one)]),
-  );
+  const altered = Object.fromEntries(alters.map(([intent, one]) => [intent, alterForm(declaration, step, one)]));
   const own = stepForm(declaration, page);
   const meant = (form: FormData) => alters.find(([, { isMeant }]) => isMeant?.(form))?.[0] ?? '';
   const forms: { step: Form } & Record<string, Form> = {

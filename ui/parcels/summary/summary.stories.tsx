@@ -61,9 +61,23 @@ export const DaysOfThePlace: Story = {
   play: async ({ canvas, userEvent }) => {
     const days = () => within(canvas.getByLabelText('Jour du dépôt')).getAllByRole('option');
     await userEvent.click(canvas.getByRole('radio', { name: /^En bureau de poste/ }));
-    const atOffice = days().length;
-    await userEvent.click(canvas.getByRole('radio', { name: /boîte aux lettres/ }));
-    await expect(days().length).toBeLessThan(atOffice);
+    const atOffice = days().map(({ textContent }) => textContent);
+    const atHome = () => userEvent.click(canvas.getByRole('radio', { name: /boîte aux lettres/ }));
+    await atHome();
+    const fewer = days().map(({ textContent }) => textContent);
+    await expect(fewer.length).toBeLessThan(atOffice.length);
+    await expect(canvas.queryByText(/Ce jour n’est pas proposé/)).toBeNull();
+    // A chosen day that goes away is told.
+    await userEvent.click(canvas.getByRole('radio', { name: /^En bureau de poste/ }));
+    await userEvent.selectOptions(
+      canvas.getByLabelText('Jour du dépôt'),
+      days().find(({ textContent }) => !fewer.includes(textContent)) ?? '',
+    );
+    await atHome();
+    await expect(canvas.getByLabelText('Jour du dépôt')).toHaveAccessibleDescription(/Ce jour n’est pas proposé/);
+    await expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
+      expect.stringContaining('choisissez-en un autre'),
+    );
   },
 };
 
