@@ -168,6 +168,19 @@ export const OnAPageWithOtherChoices: Story = {
 const nothing = ['', '', 'FR', '', '', '1'];
 
 /** The press led nowhere, and somebody comes later. */
+export const TypedBeforeItCame: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    store([theCity, { ...text, name: 'par', type: 'radio', value: 'feuilles', isOn: true }]);
+    const [town] = canvasElement.querySelectorAll<HTMLInputElement>('[name=city]');
+    if (town) town.value = 'Mâcon';
+    const weight = canvas.getByLabelText<HTMLInputElement>('Poids');
+    weight.checked = true;
+    await keepTyping();
+    await expect(town).toHaveValue('Mâcon');
+    await expect(weight).toBeChecked();
+  },
+};
+
 export const AfterAMinute: Story = {
   play: async ({ canvas }) => {
     store([theCity], { at: now() - 60_001 });

@@ -167,6 +167,11 @@ function controlOf({ name, type, place, among, value }: Typed) {
   return choices.length === 1 ? choices[0] : undefined;
 }
 
+/** What was typed or chosen here meanwhile stays, also what came before any script listened. */
+const isAnswered = (one: Control) =>
+  isTouched(one) ||
+  (one.type === 'radio' ? ([...document.getElementsByName(one.name)] as Control[]) : [one]).some(isChanged);
+
 /** What decides which other fields there are, before those. */
 const kinds = [/radio/, /checkbox/, /select/, /^(?!radio|checkbox|select)/];
 
@@ -182,8 +187,7 @@ export async function keepTyping(): Promise<void> {
   for (const kind of kinds) {
     const found = typed.flatMap((each) => {
       const one = kind.test(each.type) && controlOf(each);
-      // What was typed here meanwhile stays.
-      return one && !isTouched(one) ? { ...each, one } : [];
+      return one && !isAnswered(one) ? { ...each, one } : [];
     });
     for (const each of found) restore(each);
     // React shows what that reveals.
