@@ -146,6 +146,7 @@ test.each([
   ['un jeu de société', ['ALLOWED']],
   ['a book', ['ALLOWED']],
   ['du vernis à ongles', ['FORBIDDEN']],
+  ['du spray, de la laque ou du vernis', ['FORBIDDEN']],
 ])('« %s » is %o', (query, verdicts) => {
   expect(goodsAnswer(query, 'fr').goods.map(({ verdict }) => verdict)).toEqual(verdicts);
 });
