@@ -5,7 +5,7 @@ import { Arrival } from './arrival.tsx';
 
 /** The menu leads to the same page, and is closed. */
 function Page() {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const navigate = useNavigate();
   return (
     <>
@@ -13,11 +13,18 @@ function Page() {
         <summary>Menu</summary>
         <Link to="/timbres">Timbres</Link>
       </details>
-      <h1>{pathname}</h1>
+      <h1>{pathname + hash}</h1>
       <Link to="/timbres">Tous les timbres</Link>
       <button type="button" onClick={() => void navigate(-1)}>
         Retour
       </button>
+      <button type="button" onClick={() => void navigate('#moyens')}>
+        Choisir
+      </button>
+      <section id="moyens">
+        <input aria-label="Carte" />
+        <a href="#moyens">Début</a>
+      </section>
       <Arrival />
     </>
   );
@@ -41,5 +48,18 @@ export const BackToTheLinkThatLedAway: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Retour' }));
     await waitFor(() => expect(canvas.queryByRole('heading', { name: '/timbres' })).toBeNull());
     await expect(link).toHaveFocus();
+  },
+};
+
+export const KeyPressedBeforeTheRouterHeardOfAnAnchor: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const leads = canvas.getByText<HTMLElement>('Choisir');
+    canvas.getByLabelText('Carte').focus();
+    leads.click();
+    await canvas.findByRole('heading', { name: /#moyens$/ });
+    await expect(canvas.getByLabelText('Carte')).toHaveFocus();
+    canvas.getByRole('link', { name: 'Début' }).focus();
+    leads.click();
+    await waitFor(() => expect(canvasElement.querySelector('#moyens')).toHaveFocus());
   },
 };

@@ -23,6 +23,10 @@ function focusOn(place: HTMLElement): void {
   place.focus({ preventScroll: true });
 }
 
+/** A quick Tab after a link to a place of this page: the browser had begun there before the router heard of it. */
+const hasMovedInto = (place: HTMLElement) =>
+  place.contains(document.activeElement) && !document.activeElement?.matches('a[href*="#"]');
+
 /**
  * After a navigation the focus moves to the new page's heading, or to the anchor in the address. Back gives it to the
  * control that led away. On the same page it stays, unless its element is gone, or a link has led to the page's top: then
@@ -56,7 +60,7 @@ export function Arrival() {
     const found = target ?? namedPlace(hash);
     if (isAnother && !found && !isBack) scrollTo(0, 0);
     const start = found ?? (needsFocus ? document.querySelector<HTMLElement>('h1') : null);
-    if (!start) return;
+    if (!start || hasMovedInto(start)) return;
     focusOn(start);
     if (news.current && isAnother && (isBack || !target)) news.current.textContent = document.title;
   }, [pathname, hash, here, state, type, departure]);
