@@ -1,4 +1,4 @@
-import { expect, settles, test } from '../shared/shopper.ts';
+import { expect, programOf, settles, test } from '../shared/shopper.ts';
 import { individual } from './purchase.ts';
 
 const restored = 'We have brought back what you had typed.';
@@ -94,6 +94,20 @@ for (const { path, fields } of searches)
     await page.goBack();
     await stands();
   });
+
+test('what is typed and the change of the language, both before the page’s program has come, are kept @desktop', async ({
+  page,
+}) => {
+  const program = await programOf(page);
+  program.hold();
+  await page.goto('/quel-timbre', { waitUntil: 'commit' });
+  await page.locator('[name=feuilles]').fill('7');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('button', { name: 'English' })).toHaveAttribute('aria-busy', 'true');
+  program.release();
+  await expect(page.getByRole('button', { name: 'Français' })).toBeVisible();
+  await expect(page.locator('[name=feuilles]')).toHaveValue('7');
+});
 
 test('a change of the language does not wait for a program that never comes @desktop', async ({ page }) => {
   await page.route(/kept-typing/, () => {});

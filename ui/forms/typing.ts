@@ -1,3 +1,4 @@
+import { acceptEarlyPress } from '#ui/lean/early-presses.ts';
 import { type Control, stored, typing } from './typed-forms.ts';
 
 let latest = 0;
@@ -17,34 +18,20 @@ function noteSent({ target }: Event) {
 }
 
 let program: Promise<void> | undefined;
-let isReady = false;
 
 async function begin() {
   const { keepTyping } = await import('./kept-typing.ts');
-  isReady = true;
   await keepTyping();
 }
 
-/** Where it does not come, the page goes on without it. */
-const load = () => (program ??= begin().catch(() => {}));
+/** A change of the language is held (`early-presses.ts`) until this has come; where it cannot, the page goes on without it. */
+async function load() {
+  await (program ??= begin().catch(() => {}));
+  for (const form of document.querySelectorAll<HTMLFormElement>('form:has([name=lang])')) acceptEarlyPress(form);
+}
 
-/** In milliseconds. */
-const longestWait = 1000;
-
-/**
- * A change of the language waits for the program that keeps what is typed, and goes on without it where it does not come. It
- * is the click that waits: a form that is sent again would be taken for a double press.
- */
-async function waitForProgram(event: Event) {
-  const button = (event.target as Element).closest<HTMLElement>('[name=lang]');
-  if (isReady || !button) return;
-  event.preventDefault();
-  if (button.ariaBusy) return;
-  button.ariaBusy = 'true';
-  await Promise.race([load(), new Promise((resolve) => setTimeout(resolve, longestWait))]);
-  isReady = true;
-  button.ariaBusy = null;
-  button.click();
+function loadForChange({ target }: Event) {
+  if ((target as Element).closest('[name=lang]')) void load();
 }
 
 /** Begins to note what is typed; a page that follows a change of the language, or Back to one before it, shows it again. */
@@ -55,8 +42,8 @@ export function noteTyping(): void {
   // Once each, however often.
   document.addEventListener('input', noteControl);
   document.addEventListener('submit', noteSent);
-  document.addEventListener('click', waitForProgram);
-  if (isStored()) void load();
+  document.addEventListener('click', loadForChange);
+  if (isStored() || window.heldPresses?.size) void load();
 }
 
 function isStored() {

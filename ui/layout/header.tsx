@@ -62,8 +62,8 @@ function TopBar({ view }: { view: LayoutView }) {
         {view.otherMode.label}
       </a>
       <Phone number={view.phone} />
-      {/* A plain form: changing the language loads a new document. */}
-      <form method="post" action={view.language}>
+      {/* A plain form: changing the language loads a new document, which shows what is typed (`forms/typing.ts`). */}
+      <form method="post" action={view.language} data-held="">
         <input type="hidden" name="back" value={pathname + search} />
         <button name="lang" value={other} lang={other}>
           {copy.language}

@@ -9,7 +9,8 @@ declare global {
 export const patience = 4000;
 
 /**
- * Holds an addition to the cart that is pressed before hydration, so that the page stays. Documents contain this function as
+ * Holds a form that is sent before its program has come: an addition to the cart, so that the page stays, and a change of the
+ * language, so that nothing typed is lost. Documents contain this function as
  * text (`in-document.ts`). If the program does not arrive, the browser sends the form, as it does without scripts.
  */
 export function holdEarlyPresses(most: number): void {
@@ -42,7 +43,7 @@ export function holdEarlyPresses(most: number): void {
   );
 }
 
-/** The `ref` of a form with `data-held`: after hydration the program does what was pressed before. */
+/** Does what was pressed before, and holds nothing any more: the `ref` of a form with `data-held`, for hydration. */
 export function acceptEarlyPress(form: HTMLFormElement | null): void {
   if (!form) return;
   delete form.dataset.held;
