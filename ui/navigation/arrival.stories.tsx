@@ -53,7 +53,7 @@ export const BackToTheLinkThatLedAway: Story = {
 
 export const KeyPressedBeforeTheRouterHeardOfAnAnchor: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const leads = canvas.getByText<HTMLElement>('Choisir');
+    const leads = canvas.getByText('Choisir');
     canvas.getByLabelText('Carte').focus();
     leads.click();
     await canvas.findByRole('heading', { name: /#moyens$/ });

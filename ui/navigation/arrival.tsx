@@ -17,15 +17,16 @@ const selectorOf = (led: Element | null) =>
     .map((found) => (led?.closest('main details') ? found : `${found}:not(details:not([open]) *)`))
     .join();
 
+/** A quick Tab after a link to a place of this page: the browser had begun there before the router heard of it. */
+const hasMovedInto = (place: HTMLElement) =>
+  place.contains(document.activeElement) && !document.activeElement?.matches('a[href*="#"]');
+
 function focusOn(place: HTMLElement): void {
+  if (hasMovedInto(place)) return;
   place.closest('details')?.setAttribute('open', '');
   if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });
 }
-
-/** A quick Tab after a link to a place of this page: the browser had begun there before the router heard of it. */
-const hasMovedInto = (place: HTMLElement) =>
-  place.contains(document.activeElement) && !document.activeElement?.matches('a[href*="#"]');
 
 /**
  * After a navigation the focus moves to the new page's heading, or to the anchor in the address. Back gives it to the
@@ -60,7 +61,7 @@ export function Arrival() {
     const found = target ?? namedPlace(hash);
     if (isAnother && !found && !isBack) scrollTo(0, 0);
     const start = found ?? (needsFocus ? document.querySelector<HTMLElement>('h1') : null);
-    if (!start || hasMovedInto(start)) return;
+    if (!start) return;
     focusOn(start);
     if (news.current && isAnother && (isBack || !target)) news.current.textContent = document.title;
   }, [pathname, hash, here, state, type, departure]);
