@@ -59,12 +59,9 @@ const sources = (parties: readonly string[], fields: Fields, long = '422'): Reco
     ]),
   ),
 });
-/**
- * A price or a judgement that is asked for; nothing is kept. Without a draft, a later step than the first leads to that.
- * `long`: as of `sources`.
- */
-const priced = (fields: Fields, { isFirst = true, long = '200' } = {}): Record<string, FormRow> => ({
-  recalculer: { fields, statuses: `${isFirst ? 200 : 302} 200 200 200 ${long} 200` },
+/** A price that is asked for; nothing is kept. Without a draft, a later step than the first leads to that. */
+const priced = (fields: Fields, { isFirst = true } = {}): Record<string, FormRow> => ({
+  recalculer: { fields, statuses: `${isFirst ? 200 : 302} 200 200 200 200 200` },
 });
 const restart: FormRow = {};
 const back: FormRow = { fields: { aside: '1' } };
@@ -99,7 +96,6 @@ export const journeyFormStatuses: Record<string, Record<string, FormRow>> = {
   },
   parcelsAddresses: {
     swap: { fields: parcel },
-    ...priced(parcel, { isFirst: false, long: '302' }),
     ...sources(['sender', 'recipient'], parcel, '302'),
     ...step('302 302 302 422 302 302', parcel),
   },
@@ -176,7 +172,6 @@ export const journeyFormStatuses: Record<string, Record<string, FormRow>> = {
   letters: { duplicate: line(samples.letter), edit: line(samples.letter), back, restart },
   registeredMailItem: { ...priced(mail), ...step('302 302 302 422 422 302', mail) },
   registeredMailAddresses: {
-    ...priced(mailOnADay, { isFirst: false }),
     ...sources(['sender', 'recipient'], mailOnADay),
     ...step('302 302 302 422 422 302', mailOnADay),
   },

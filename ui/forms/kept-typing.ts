@@ -54,7 +54,8 @@ const isChanged = (one: Control) =>
 const isText = (one: Control) => !('options' in one);
 const controlsIn = (parent: ParentNode) => [...parent.querySelectorAll<Control>('input, select, textarea')];
 /** Its defaults are what was refused. */
-const isRefused = (form: HTMLFormElement | null) => form?.querySelector('[aria-invalid=true]') != null;
+const isRefused = (form: HTMLFormElement | null) =>
+  form?.querySelector('[aria-invalid=true], [data-corrected]') != null;
 const isTyped = (form: HTMLFormElement) =>
   isPosted(form) && (isRefused(form) || controlsIn(form).some((one) => isText(one) && isChanged(one)));
 

@@ -9,7 +9,11 @@ function note({ form, name }: Control, order: number) {
 
 function noteControl({ target }: Event) {
   latest += 1;
-  note(target as Control, latest);
+  const control = target as Control;
+  note(control, latest);
+  // Where it does not come, the field stays wrong until the next press.
+  if (control.closest('[aria-invalid=true]'))
+    import('./corrected-fields.ts').then((program) => program.hideError(control)).catch(() => {});
 }
 
 function noteSent({ target }: Event) {
@@ -20,8 +24,8 @@ function noteSent({ target }: Event) {
 let program: Promise<void> | undefined;
 
 async function begin() {
-  const { keepTyping } = await import('./kept-typing.ts');
-  await keepTyping();
+  const kept = await import('./kept-typing.ts');
+  await kept.keepTyping();
 }
 
 /** A change of the language is held (`early-presses.ts`) until this has come; where it cannot, the page goes on without it. */

@@ -97,6 +97,7 @@ export function JourneyPage(props: JourneyPageProps) {
         noValidate
         className={styles.form}
         preventScrollReset
+        data-judged={livePrice}
         onSubmit={keepsPressed}
       >
         <input type="hidden" name="version" value={version} />

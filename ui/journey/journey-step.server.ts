@@ -43,8 +43,6 @@ interface StepPage<Step extends string, Field extends string, Fault, Options, Vi
   alters?: Readonly<Record<string, Alteration<Step, Field, Fault, Options>>>;
   /** Its answers decide the price, which follows each of them; without scripts « Recalculer » asks for it. */
   decidesPrice?: true;
-  /** Once refused, its answers are judged again as they are typed, so that no field stays red that is right. */
-  isJudgedWhileTyped?: true;
   price(page: StepInput<Step, Field, Fault, Options>, context: RequestContext): Promise<Priced<Price>>;
   view(
     page: StepInput<Step, Field, Fault, Options>,
@@ -75,9 +73,7 @@ export function journeyStep<
   const meant = (form: FormData) => alters.find(([, { isMeant }]) => isMeant?.(form))?.[0] ?? '';
   const forms: { step: Form } & Record<string, Form> = {
     ...altered,
-    ...(page.decidesPrice || page.isJudgedWhileTyped
-      ? { [recalculateIntent]: recalculateForm(declaration, step) }
-      : {}),
+    ...(page.decidesPrice ? { [recalculateIntent]: recalculateForm(declaration, step) } : {}),
     [signInIntent]: signInForm(declaration, page),
     step: { ...own, save: (context, form) => (altered[meant(form)] ?? own).save(context, form) },
   };

@@ -44,7 +44,7 @@ export function AddressForm({ form, isInStep }: AddressFormProps) {
   const auto = (token: string) => (sections[form.context.use] ?? '') + token;
   const fields = { form, help, country, auto };
   return (
-    <Form id={addressForm} method="post" noValidate className={styles.form} {...help.on}>
+    <Form id={addressForm} method="post" noValidate className={styles.form} data-judged {...help.on}>
       <HiddenFields values={form.hidden} />
       {/* Enter presses the first submit button: this hidden one comes before the others. */}
       <button type="submit" name="purpose" value={form.isForBook ? 'save' : 'once'} hidden aria-hidden tabIndex={-1} />

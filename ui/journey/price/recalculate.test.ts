@@ -64,7 +64,4 @@ test('the error of a corrected field goes at the live price; that of an unchange
   const live = withLivePrice(page, { isAwaited: false, answer: { view: answered } });
   expect(live.errors).toEqual({ format: 'Format', city: 'Commune' });
   expect(live.refused, 'what the form was refused for').toBe(errors);
-  const { livePrice: _, ...unpriced } = page;
-  const followed = withLivePrice(unpriced as JourneyView, { isAwaited: true, answer: { view: answered } });
-  expect(followed, 'a step that decides no price').toEqual({ ...unpriced, errors: live.errors, refused: errors });
 });

@@ -32,12 +32,9 @@ interface Live<View> {
 export function withLivePrice<View extends JourneyView>(page: View, { isAwaited, answer }: Live<View>): View {
   const { version, notices, errors } = page;
   const now = answer?.view;
-  const wrong = now && { errors: stillWrong(page, now), errorsTitle: now.errorsTitle, refused: errors };
-  // Only what is wrong follows where the answers decide no price.
-  if (page.livePrice === undefined) return { ...page, ...wrong };
   return {
     ...page,
-    ...(now && { ...now, version, notices, ...wrong }),
+    ...(now && { ...now, version, notices, errors: stillWrong(page, now), refused: errors }),
     livePrice: isAwaited || !answer ? 'awaited' : (now?.livePrice ?? 'missed'),
   };
 }

@@ -24,7 +24,7 @@ interface PriceRequest {
 export function useLivePrice<View extends JourneyView>(view: View, page: unknown): View {
   const { submit, reset, state, data } = useFetcher<{ view: View | null }>();
   const [request, ask] = useState<PriceRequest | null>(null);
-  const isLive = view.livePrice !== undefined || Object.keys(view.errors).length > 0;
+  const isLive = view.livePrice !== undefined;
   useEffect(() => {
     if (!isLive) return;
     let waiting: ReturnType<typeof setTimeout>;

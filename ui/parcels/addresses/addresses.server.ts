@@ -17,7 +17,6 @@ const sources = parties.map(sourceOf);
 /** « Adresses » (journeys §1): who sends and who receives, typed or from the book. */
 export const addressesPage = journeyStep(parcels, {
   step: 'addresses',
-  isJudgedWhileTyped: true,
   notes: sourceNotes,
   prefilled: comparedFields,
   begins: async (context, saved) => {

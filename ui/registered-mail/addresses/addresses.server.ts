@@ -19,7 +19,6 @@ const addressesIn = (options: RegisteredMailOptions) => parties.map((party) => p
 /** « Adresses et dépôt » (journeys §6): who sends, who receives, where and when it is handed in. */
 export const addressesPage = journeyStep(registeredMail, {
   step: 'addresses',
-  isJudgedWhileTyped: true,
   notes: sourceNotes,
   begins: async (context) => {
     const holder = await holderOf(context);

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Checkbox } from '#ui/components/controls/choices/checkbox.tsx';
+import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
+import { TextField } from '#ui/components/controls/field.tsx';
+import { noteTyping } from './typing.ts';
+
+const errors = { street: 'Saisissez l’adresse', city: 'Saisissez l’adresse', terms: 'Cochez la case' };
+
+const Page = () => (
+  <form method="post" onSubmit={(event) => event.preventDefault()}>
+    <ErrorSummary title="Vérifiez les champs" errors={errors} />
+    <TextField name="street" label="Rue" hint="Avec son numéro" error={errors.street} />
+    <TextField name="city" label="Ville" error={errors.city} />
+    <Checkbox name="terms" value="yes" label="J’accepte" checked={false} error={errors.terms} />
+    <div data-judged>
+      <TextField name="weight" label="Poids" error="Saisissez le poids" />
+    </div>
+    <button>Continuer</button>
+  </form>
+);
+
+const meta = { component: Page, beforeEach: noteTyping } satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ACorrectedFieldIsNotWrong: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [street, city, terms] = [
+      canvas.getByLabelText('Rue'),
+      canvas.getByLabelText('Ville'),
+      canvas.getByLabelText('J’accepte'),
+    ];
+    await userEvent.type(street, '4');
+    await waitFor(() => expect(street).not.toHaveAttribute('aria-invalid'));
+    await expect(street).toHaveAccessibleDescription('Avec son numéro');
+    await expect(city).toBeInvalid();
+    await expect(canvas.getByRole('link', { name: errors.city })).toBeVisible();
+    await userEvent.type(city, 'M');
+    await waitFor(() =>
+      expect(canvas.queryAllByText(errors.city).filter((text) => text.checkVisibility())).toEqual([]),
+    );
+    await userEvent.click(terms);
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    const judged = canvas.getByLabelText('Poids');
+    await userEvent.type(judged, '2');
+    await expect(judged).toBeInvalid();
+  },
+};
+
+export const ThePressJudgesAgain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    for (const [label, text] of [
+      ['Rue', '4'],
+      ['Ville', 'M'],
+    ] as const)
+      await userEvent.type(canvas.getByLabelText(label), text);
+    await userEvent.click(canvas.getByLabelText('J’accepte'));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    const street = canvas.getByLabelText('Rue');
+    await expect(street).toBeInvalid();
+    await expect(street).toHaveAccessibleDescription(`Avec son numéro ${errors.street}`);
+  },
+};
