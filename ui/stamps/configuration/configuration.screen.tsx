@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
 import { Checkbox } from '#ui/components/controls/choices/checkbox.tsx';
 import { fieldId } from '#ui/components/controls/field.tsx';
+import { WithoutScript } from '#ui/components/page/hidden.tsx';
 import { JourneyPage, stepFormId } from '#ui/journey/journey-page.tsx';
 import type { QueryName } from '#ui/routing/queries/queries.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -22,16 +23,18 @@ export function ConfigurationScreen({ view }: { view: ConfigurationView }) {
   useFocusOnNewLine(lines.length);
   useFocusOnWeight(picked === null ? null : { picked, key });
   const update = (
-    <Button
-      kind="secondary"
-      form={stepFormId}
-      formMethod="get"
-      formAction={`${action}#apercu`}
-      name={'apercu' satisfies Asks}
-      value="1"
-    >
-      {copy.update}
-    </Button>
+    <WithoutScript>
+      <Button
+        kind="secondary"
+        form={stepFormId}
+        formMethod="get"
+        formAction={`${action}#apercu`}
+        name={'apercu' satisfies Asks}
+        value="1"
+      >
+        {copy.update}
+      </Button>
+    </WithoutScript>
   );
   return (
     <JourneyPage

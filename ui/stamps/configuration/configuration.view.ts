@@ -71,7 +71,14 @@ export interface ConfigurationView extends JourneyView {
   addressed: { label: string; text: string; checked: boolean };
   perRecipient?: string;
   supports: (Choice & {
-    drawing: { width: number; height: number; cells: { x: number; y: number }[]; cell: Support['grid'] };
+    drawing: {
+      width: number;
+      height: number;
+      cells: { x: number; y: number }[];
+      cell: Support['grid'];
+      /** Its cells are cut out with scissors. */
+      isCut: boolean;
+    };
   })[];
 }
 
@@ -180,6 +187,7 @@ function lineView(
 const drawingOf = (support: Support): ConfigurationView['supports'][number]['drawing'] => ({
   ...support.page,
   cell: support.grid,
+  isCut: support.kind === 'paper',
   cells: cellAreasOf(support).map(({ x, y }) => ({ x, y })),
 });
 

@@ -32,8 +32,14 @@ export function Supports({ supports, error }: SupportsProps) {
                   fill="#e1eef0"
                   stroke="#0b5563"
                   strokeWidth={2}
+                  strokeDasharray={drawing.isCut ? '10 7' : undefined}
                 />
               ))}
+              {drawing.cells.length > 1 && (
+                <text x={drawing.width / 2} y={drawing.height / 2} textAnchor="middle" dominantBaseline="central">
+                  {drawing.cells.length}
+                </text>
+              )}
             </svg>
             <span>{title}</span>
           </label>

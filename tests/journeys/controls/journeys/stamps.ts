@@ -156,15 +156,6 @@ export const stampsConfiguration: Scene = {
     },
     recalculates(),
     {
-      name: 'the preview is renewed',
-      at: button('Mettre à jour l’aperçu'),
-      use: async (control, page) => {
-        await field('Nombre de timbres')(page).first().fill('1');
-        await control.click();
-      },
-      shows: (page) => expect(costs(page)).toContainText(/46,19/),
-    },
-    {
       name: 'the step is sent',
       at: button('Continuer'),
       use: press,
