@@ -87,31 +87,31 @@ function Library({ view: { lapses, owned, filters, none, all } }: { view: Librar
   );
 }
 
-function Owned({ owned: { name, image, state, group, dates, refusal, links } }: { owned: OwnedView }) {
+function Owned({ owned: { name, image, state, group, dates, refusal, links, order } }: { owned: OwnedView }) {
   const [first, ...others] = links;
   return (
     <li className={styles.owned} data-group={group}>
       <img src={image} alt="" data-name={name} width={224} height={140} loading="lazy" />
+      <h3>{name}</h3>
       <div className={styles.about}>
-        <h3>{name}</h3>
         {state && <LineState state={state} />}
         {dates.map((date) => (
           <p key={date}>{date}</p>
         ))}
       </div>
-      {refusal && <Notice view={refusal} />}
-      {first && (
-        <div className={styles.ways}>
+      <div className={styles.ways}>
+        {first && (
           <ButtonLink kind="secondary" href={first.href} aria-label={first.label}>
             {first.text}
           </ButtonLink>
-          {others.map(({ href, label, text }) => (
-            <a key={href} href={href} aria-label={label}>
-              {text}
-            </a>
-          ))}
-        </div>
-      )}
+        )}
+        {[...others, ...(order ? [order] : [])].map(({ href, label, text }) => (
+          <a key={href} href={href} aria-label={label}>
+            {text}
+          </a>
+        ))}
+      </div>
+      {refusal && <Notice view={refusal} />}
     </li>
   );
 }

@@ -59,7 +59,7 @@ export const FortyLogos: Story = {
     }),
   },
   play: async ({ canvas, canvasElement }) => {
-    const button = canvas.getByRole('button', { name: 'Continuer' }).getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Continuer avec un nouveau logo' }).getBoundingClientRect();
     const list = canvas.getByRole('heading', { name: 'Vos logos' }).getBoundingClientRect();
     await expect(list.bottom).toBeLessThan(button.top);
     const seen = () => canvas.getAllByRole('heading', { name: 'Enseigne' });
@@ -155,10 +155,10 @@ export const SentByTheKeyboard: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Continuer' }).focus();
+    canvas.getByRole('button', { name: 'Continuer avec un nouveau logo' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText(/prêt à être cadré/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Continuer' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Continuer avec un nouveau logo' })).toHaveFocus();
   },
 };
 export const Received: Story = { args: withPicture({ state: 'received', size: null }), play: says(/va commencer/) };

@@ -36,8 +36,8 @@ describe('a logo of the company', () => {
             text: 'Prolonger',
             href: `${library}?demande=prolonger.logo-1#champ-subject`,
           },
-          order,
         ],
+        order,
       },
       {
         id: 'logo-2',
@@ -57,8 +57,8 @@ describe('a logo of the company', () => {
             text: 'Corriger et renvoyer',
             href: `${library}?demande=renvoyer.logo-2#champ-subject`,
           },
-          order,
         ],
+        order,
       },
     ]);
   });

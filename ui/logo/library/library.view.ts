@@ -24,9 +24,13 @@ export interface OwnedView {
   dates: string[];
   /** Why it was refused, and how that is mended. */
   refusal?: NoticeView;
-  /** What may be done with it, and the order that it was bought with; `text`: without its name. */
-  links: (LinkView & { text: string })[];
+  /** What may be done with it, the most wanted first, and the order that it was bought with. */
+  links: WayView[];
+  order?: WayView;
 }
+
+/** `text`: without the name of its logo. */
+type WayView = LinkView & { text: string };
 
 export interface LibraryView extends JourneyView {
   lapses: LapseView[];
@@ -64,6 +68,7 @@ export function libraryView(input: LibraryStepInput, wording: Wording): LibraryV
   const [, owned] = subjects;
   return {
     ...view,
+    ...(!owned && { next: t('logo.nextNew') }),
     lapses: lapseNotices(options, wording),
     owned: (options.logos ?? []).map((one) => ownedView(one, wording)),
     filters: filtersView(options.logos ?? [], wording),
@@ -147,18 +152,14 @@ function ownedView(owned: Logo, wording: Wording): OwnedView {
         text: t(isResubmittable ? advices[refusal.code] : 'logo.adviceOver'),
       },
     }),
-    links: [
-      ...waysOf(owned, wording),
-      ...(order
-        ? [
-            {
-              label: t('logo.seeOrder', { code: order.code }),
-              text: t('logo.orderShort'),
-              href: paths.orderDetail(order),
-            },
-          ]
-        : []),
-    ],
+    links: waysOf(owned, wording),
+    ...(order && {
+      order: {
+        label: t('logo.seeOrder', { code: order.code }),
+        text: t('logo.orderShort'),
+        href: paths.orderDetail(order),
+      },
+    }),
   };
 }
 
@@ -191,7 +192,7 @@ function subjectsView(
 }
 
 /** What may be done with a logo: its link puts it at the head of the page. */
-const waysOf = ({ id, name, label, isExtendable, isResubmittable }: Logo, wording: Wording): OwnedView['links'] => {
+const waysOf = ({ id, name, label, isExtendable, isResubmittable }: Logo, wording: Wording): WayView[] => {
   const { t, paths } = wording;
   const way = (subject: Subject, label: string, text: string) => ({
     label,
