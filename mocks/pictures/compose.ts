@@ -1,5 +1,5 @@
 import { readDrawing } from '#mocks/pictures/drawings.ts';
-import { light } from './grounds.ts';
+import { inBothSchemes, light } from './grounds.ts';
 
 export interface Composition {
   /** A file of `drawings/`, or a drawing itself. */
@@ -53,7 +53,7 @@ export async function compose(composition: Composition): Promise<string> {
   const style = [
     ...[own, ...files].map((file) => file.style),
     ...Object.entries(colours).map(([name, value]) => `--${name}:${value}`),
-    ground && `background:${ground}`,
+    ground && `color-scheme:light dark;background:${inBothSchemes(ground)}`,
   ];
   const lit = ground && !isWhole ? lightIn : '';
   const side = PLATE / (isWhole ? 1 : scale * inset);

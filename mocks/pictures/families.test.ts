@@ -10,7 +10,7 @@ const envelopes = catalogItems.flatMap((item) =>
   item.picture.kind === 'envelope' ? [{ item, picture: item.picture, name: item.name.fr }] : [],
 );
 
-const groundsIn = (svg: string) => [...svg.matchAll(/background:(#\w{6})/g)].map(([, colour]) => colour);
+const groundsIn = (svg: string) => [...svg.matchAll(/background:light-dark\((#\w{6})/g)].map(([, colour]) => colour);
 
 test('what is sold and its sides stand before one ground in each department, and before another in the next', async () => {
   const grounds = new Map<string, Set<string | undefined>>();
@@ -72,7 +72,7 @@ test.each(packings)('what is named %s is drawn in a %s', (words, packing) => {
 
 /** The room that a pack leaves at each side of what a list shows of its plate. */
 async function marginsOf(svg: string): Promise<number[]> {
-  const bare = svg.replaceAll(/background:#\w{6}/g, '').replaceAll(/<path [^>]*fill="url\(#light\)"\/>/g, '');
+  const bare = svg.replaceAll(/background:[^;"]*/g, '').replaceAll(/<path [^>]*fill="url\(#light\)"\/>/g, '');
   const { info } = await sharp(Buffer.from(bare)).trim({ threshold: 1 }).toBuffer({ resolveWithObject: true });
   const [left, top] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0) - 48];
   return [left, top, 480 - left - info.width, 384 - top - info.height];

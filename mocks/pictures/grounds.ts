@@ -15,4 +15,8 @@ export const groundOf = (categoryCodes: readonly string[] = []): string =>
 
 /** Light from the left, of which a picture fills its ground or a desk: `url(#light)`. */
 export const light =
-  '<defs><radialGradient id="light" cx=".28" cy=".24" r=".95"><stop stop-color="#fff" stop-opacity=".36"/><stop offset=".55" stop-color="#fff" stop-opacity=".06"/><stop offset="1" stop-color="#16211f" stop-opacity=".13"/></radialGradient></defs>';
+  '<defs><radialGradient id="light" cx=".28" cy=".24" r=".95"><stop stop-color="#fff" stop-opacity=".36" style="stop-color:light-dark(#fff,#fff6)"/><stop offset=".55" stop-color="#fff" stop-opacity=".06"/><stop offset="1" stop-color="#16211f" stop-opacity=".13"/></radialGradient></defs>';
+
+/** A pale ground would glare beside a dark page. */
+export const inBothSchemes = (ground: string): string =>
+  `light-dark(${ground},oklch(from ${ground} .4 min(c*1.6,.05) h))`;
