@@ -9,7 +9,7 @@ import { bookOf, bookOrders, bookOwners } from '../order-book/book.ts';
 import { fixedProducts } from '../records/known-products.ts';
 import type { WireOrder } from '../records/orders.ts';
 import { PRO, SHOPPER } from '../records/shoppers.ts';
-import { advanceClock, hours, nowIn } from '../shared/calendar/clock.ts';
+import { advanceClock, dayOf, hours, nowIn } from '../shared/calendar/clock.ts';
 
 const services = {
   smt: 'parcel',
@@ -51,7 +51,7 @@ describe('the order book', () => {
     },
   );
 
-  test('an order is found by the number of a parcel or of a label, by its invoice and by a seller', async () => {
+  test('an order is found by the number of a parcel, of a label or of a contract, by its invoice and by a seller', async () => {
     const { call } = newBackend();
     const found = async (text: string) => {
       const path = `/users/current/orders?pageSize=200&query=${encodeURIComponent(text)}`;
@@ -71,6 +71,10 @@ describe('the order book', () => {
       for (const typed of [number, number.toLowerCase(), number.replace(/(.{4})(?=.)/g, '$1 ')])
         expect(await found(typed)).toEqual([code]);
     expect([parcel, label]).not.toContain(undefined);
+    const contract = orders.flatMap(({ code, entries }) =>
+      entries.flatMap(({ serviceState }) => (serviceState?.contract ? { code, number: serviceState.contract.id } : [])),
+    )[0];
+    expect(await found(contract?.number ?? '')).toEqual([contract?.code]);
     expect(await found('F-CMD-26-VENDEUR-RECU-1')).toEqual(['CMD-26-VENDEUR-RECU']);
     expect(await found('philatélie des halles')).toContain('CMD-26-VENDEUR-RECU');
   });
@@ -219,7 +223,7 @@ describe('the order book', () => {
     const order = '/users/current/orders/CMD-26-REEX-PRETE';
     const read = async () => (await call<WireOrder>('GET', order, { as: SHOPPER })).body;
     const { created, withdrawableUntil, entries, totalPriceWithTax } = await read();
-    expect(Date.parse(withdrawableUntil ?? '') - Date.parse(created.slice(0, 10))).toBe(hours(24 * 14));
+    expect(Date.parse(withdrawableUntil ?? '') - Date.parse(dayOf(Date.parse(created)))).toBe(hours(24 * 14));
     const entryNumber = entries[0]?.entryNumber;
     const body = { entries: [{ entryNumber, quantity: 1 }], email: SHOPPER };
     expect((await call('POST', `${order}/withdrawals`, { as: SHOPPER, body })).status).toBe(201);

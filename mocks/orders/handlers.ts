@@ -14,6 +14,7 @@ import { siteOf } from '../shared/site.ts';
 import { type World, worldOf } from '../shared/world.ts';
 import { orderAnswer } from './answer.ts';
 import { consignmentsOf } from './consignments.ts';
+import { contractOf } from './contracts.ts';
 import { invoicesOf } from './invoices.ts';
 import { reorder } from './reorder.ts';
 import { isLabelled, piecesOf } from './services.ts';
@@ -118,7 +119,7 @@ const made: Partial<Record<string, Words>> = {
   vrel: { fr: 'étiquettes, vignettes recommandées', en: 'registered mail labels' },
 };
 
-/** By its number and those of its parcels, labels and invoices, by an article's name, number or seller, and by the day. */
+/** By its number and those of its parcels, labels, contracts and invoices, by an article's name, number or seller, and by the day. */
 function isSought(world: World, record: OrderRecord, { text, from, to }: Search, lang: Lang): boolean {
   const { code, created, entries } = record.order[lang];
   const day = dayOf(Date.parse(created));
@@ -135,12 +136,13 @@ function isSought(world: World, record: OrderRecord, { text, from, to }: Search,
   );
 }
 
-/** What stands on its parcels, its labels and its invoices. */
+/** What stands on its parcels, its labels, its contracts and its invoices. */
 const numbersOf = (world: World, record: OrderRecord, lang: Lang) => [
   ...consignmentsOf(world, record, lang).map(({ trackingID }) => trackingID),
   ...record.order[lang].entries
     .filter(isLabelled)
     .flatMap((entry) => piecesOf(world, record, entry).map(({ id }) => id)),
+  ...record.order[lang].entries.flatMap((entry) => contractOf(world, record, entry)?.id ?? []),
   ...invoicesOf(world, record, lang).map(({ invoice }) => invoice.invoiceId),
 ];
 

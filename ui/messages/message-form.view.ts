@@ -86,6 +86,7 @@ export function filesView(limits: FileLimits, wording: Wording): FilesView {
     limits: { files: limits.files, fileSize: limits.fileSize, totalSize: limits.totalSize },
     says: {
       empty: says('empty'),
+      type: says('type'),
       'too-large': says('too-large'),
       'too-many': says('too-many'),
       total: says('total'),

@@ -215,6 +215,7 @@ describe('the form of a message', () => {
   test('the form of a message has the browser’s texts about a file, with a place for its name', () => {
     expect(plain(aSellerView().form?.files?.says)).toEqual({
       empty: '« {name} » est vide. Choisissez-en un autre.',
+      type: '« {name} » n’est pas d’un type accepté : JPEG, PNG, WebP ou PDF. Choisissez-en un autre.',
       'too-large': '« {name} » est trop lourd : 5 Mo au plus par fichier. Choisissez-en un plus léger.',
       'too-many': '« {name} » est en trop : 5 fichiers au plus. Retirez-le.',
       total:

@@ -14,6 +14,7 @@ const meta = {
       limits: { files: 2, fileSize: 1024, totalSize: 1500 },
       says: {
         empty: '« {name} » est vide.',
+        type: '« {name} » n’est pas un PDF.',
         'too-large': '« {name} » est trop lourd.',
         'too-many': '« {name} » est en trop.',
         total: '« {name} » ne tient plus.',
@@ -28,10 +29,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
+/** It makes way for what is wrong with another choice. */
 export const WithAnError: Story = {
   args: { error: 'Choisissez un fichier.' },
-  play: async ({ canvas }) =>
-    expect(canvas.getByLabelText(/Vos fichiers/)).toHaveAccessibleDescription(/Choisissez un fichier/),
+  tags: ['hydrated'],
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>(/Vos fichiers/);
+    await expect(input).toHaveAccessibleDescription(/Choisissez un fichier/);
+    const files = new DataTransfer();
+    files.items.add(new File(['MZ'], 'virus.exe', { type: 'application/x-msdownload' }));
+    input.files = files.files;
+    await fireEvent.change(input);
+    await expect(input).toHaveAccessibleDescription(
+      'Deux fichiers au plus, 1 Ko chacun. « virus.exe » n’est pas un PDF.',
+    );
+  },
 };
 
 /** Without scripts the page after a failure has another field. */
@@ -62,7 +74,7 @@ export const ChosenAndTakenBack: Story = {
     // The list names them, and the browser's own words would stand beside it.
     await expect(getComputedStyle(input).color).toBe('rgba(0, 0, 0, 0)');
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Fichiers choisis, a.pdf. « vide.pdf » est vide. « lourd.pdf » est trop lourd. « b.pdf » ne tient plus.',
+      'Fichier choisi, a.pdf. « vide.pdf » est vide. « lourd.pdf » est trop lourd. « b.pdf » ne tient plus.',
     );
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription(/Deux fichiers.*vide.*trop lourd.*ne tient plus/);

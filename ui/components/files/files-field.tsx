@@ -13,7 +13,7 @@ export interface FilesView {
   /** What the browser judges before anything is sent; `totalSize` null: only each file counts. */
   limits: { files: number; fileSize: number; totalSize: number | null };
   /** Sentences about a file, in which `{name}` stands for its name. */
-  says: Record<'empty' | 'too-large' | 'too-many' | 'total', string>;
+  says: Record<'empty' | 'too-large' | 'too-many' | 'total', string> & { type?: string };
 }
 
 interface FilesFieldProps {
@@ -31,15 +31,15 @@ interface FilesFieldProps {
  * Chooses files. With scripts, each is listed with what is wrong with it and can be taken back; the server judges all
  * the same.
  */
-export function FilesField({ texts: named, files, error, lost, onChosen, form }: FilesFieldProps) {
-  const { hint, accept, limits, says } = files;
+export function FilesField({ texts: named, files: view, error, lost, onChosen, form }: FilesFieldProps) {
+  const { hint, accept, limits, says } = view;
   const copy = useCopy('files');
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<File[]>([]);
   const [isEarly, setEarly] = useState(false);
   const keep = (files: File[], early = false) => {
     setChosen(files);
-    setEarly(early && faultsOf(files, limits).every((fault) => fault === null));
+    setEarly(early && faultsOf(files, view).every((fault) => fault === null));
     onChosen?.(files.length > 0);
   };
   // What was chosen before the program ran counts. Without a fault it stays in its field: a list that came with the
@@ -54,19 +54,22 @@ export function FilesField({ texts: named, files, error, lost, onChosen, form }:
     input.current?.focus();
   };
   const isListed = useScripted() && !(isEarly && chosen.length > 0);
-  const faults = faultsOf(chosen, limits);
-  const wrong = error ?? (chosen.length === 0 ? lost : undefined);
-  const texts = { ...named, hint, error: wrong };
-  const description = descriptionProps(texts);
+  const faults = faultsOf(chosen, view);
   const lines = chosen.map((file, at) => ({
     file,
     id: `${named.name}-fichier${at}`,
-    text: faults[at] ? says[faults[at]].replace('{name}', () => file.name) : undefined,
+    text: faults[at] ? says[faults[at]]?.replace('{name}', () => file.name) : undefined,
   }));
   const refused = lines.filter(({ text }) => text);
+  // A file that is refused here was for the same reason by the server.
+  const wrong = refused.length > 0 ? undefined : (error ?? (chosen.length === 0 ? lost : undefined));
+  const texts = { ...named, hint, error: wrong };
+  const description = descriptionProps(texts);
   const accepted = lines.filter(({ text }) => !text).map(({ file }) => file.name);
   const spoken = [
-    ...(accepted.length > 0 ? [`${[copy.chosenFiles, ...accepted].join(', ')}.`] : []),
+    ...(accepted.length > 0
+      ? [`${[accepted.length > 1 ? copy.chosenFiles : copy.chosenFile, ...accepted].join(', ')}.`]
+      : []),
     ...refused.map(({ text }) => text),
   ];
   return (
@@ -104,7 +107,7 @@ interface ChosenProps {
 function Chosen({ lines, onRemove }: ChosenProps) {
   const copy = useCopy('files');
   return (
-    <ul className={styles.chosen} aria-label={copy.chosenFiles}>
+    <ul className={styles.chosen} aria-label={lines.length > 1 ? copy.chosenFiles : copy.chosenFile}>
       {lines.map(({ file, id, text }, at) => (
         <li key={`${file.name}-${file.lastModified}-${file.size}`}>
           <span>{file.name}</span>
@@ -127,12 +130,19 @@ function Chosen({ lines, onRemove }: ChosenProps) {
   );
 }
 
-/** What can be said without reading a file; its type is judged by its content, on the server. */
-function faultsOf(files: readonly File[], limits: FilesView['limits']): (keyof FilesView['says'] | null)[] {
+/** By what the browser takes it for: not every computer has a type for every file. */
+const isAccepted = ({ name, type }: File, accept: string) =>
+  type === '' ||
+  accept.split(',').some((one) => (one.startsWith('.') ? name.toLowerCase().endsWith(one) : one === type));
+
+/** What can be said without reading a file; the server judges its type by its content. */
+function faultsOf(files: readonly File[], { limits, says, accept }: FilesView): (keyof FilesView['says'] | null)[] {
   let [count, total] = [0, 0];
-  return files.map(({ size }) => {
+  return files.map((file) => {
+    const { size } = file;
     if (size === 0) return 'empty';
     if (size > limits.fileSize) return 'too-large';
+    if (says.type && !isAccepted(file, accept)) return 'type';
     if (count >= limits.files) return 'too-many';
     if (limits.totalSize !== null && total + size > limits.totalSize) return 'total';
     count += 1;

@@ -38,6 +38,7 @@ test('a letter is typed or given as a file, and each way says what it takes', ()
       accept: 'application/pdf,application/vnd.oasis.opendocument.text',
       limits: { files: 1, fileSize: 5 * 1024 * 1024, totalSize: null },
       says: {
+        type: 'Ce type de fichier n’est pas accepté. Enregistrez votre document en PDF.',
         empty: 'Ce fichier est vide : choisissez-en un autre.',
         'too-large': 'Ce fichier est trop lourd. Choisissez-en un plus léger.',
         'too-many': 'Ce fichier est trop lourd. Choisissez-en un plus léger.',

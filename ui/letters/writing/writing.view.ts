@@ -82,7 +82,13 @@ function filesView(options: LetterChoices, wording: Wording): FilesView {
     hint: t('letters.fileHint', { types: typesInWords(options, wording), size: fileSize(most), count: pages }),
     accept: types.map(({ type }) => type).join(','),
     limits: { files: 1, fileSize: most, totalSize: null },
-    says: { empty: t('letters.fault.file-empty'), 'too-large': tooLarge, 'too-many': tooLarge, total: tooLarge },
+    says: {
+      empty: t('letters.fault.file-empty'),
+      type: t('letters.fault.file-type'),
+      'too-large': tooLarge,
+      'too-many': tooLarge,
+      total: tooLarge,
+    },
   };
 }
 

@@ -141,6 +141,7 @@ test('the kinds of pictures that are taken are named, with what else keeps one f
     accept: 'image/png,image/jpeg,image/svg+xml',
     limits: { files: 1, fileSize: 4_194_304, totalSize: null },
     says: {
+      type: 'Ce type de fichier n’est pas accepté. Enregistrez votre logo dans l’un des formats indiqués.',
       empty: 'Ce fichier est vide : choisissez-en un autre.',
       'too-large': 'Ce fichier est trop lourd. Choisissez-en un plus léger.',
       'too-many': 'Ce fichier est trop lourd. Choisissez-en un plus léger.',

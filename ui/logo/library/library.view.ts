@@ -227,6 +227,12 @@ function filesView(options: LogoChoices, wording: Wording): FilesView {
     hint: t('logo.fileHint', { types: typesInWords(options, wording), size: fileSize(most), minWidth, minHeight }),
     accept: types.map(({ type }) => type).join(','),
     limits: { files: 1, fileSize: most, totalSize: null },
-    says: { empty: t('logo.fault.file-empty'), 'too-large': tooLarge, 'too-many': tooLarge, total: tooLarge },
+    says: {
+      empty: t('logo.fault.file-empty'),
+      type: t('logo.fault.file-type'),
+      'too-large': tooLarge,
+      'too-many': tooLarge,
+      total: tooLarge,
+    },
   };
 }

@@ -17,8 +17,10 @@ describe('a file', () => {
     expect([rows?.count, table.pasted]).toEqual([1, row('2')]);
   });
 
-  test('an empty file is what a browser sends where none is chosen: the pasted text is read', async () => {
+  test('an empty file is refused as empty, and left out beside a pasted text, which is read', async () => {
     const { posts, view } = await aVisit();
+    const { page } = await posts({ intent: 'read', pasted: '', csv: csv('') });
+    expect(page.view?.errors.csv).toBe(t('parcels.batchEmpty'));
     await ledTo(posts({ intent: 'read', pasted: [head, row()].join('\n'), csv: csv('') }));
     expect((await view()).columns?.columns).toHaveLength(7);
   });

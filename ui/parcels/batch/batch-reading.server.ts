@@ -38,7 +38,7 @@ export const readForm: FormOf<BatchState> = {
     const isFile = file instanceof File && file.size > 0;
     const isUnread = (await context.unreadFiles()).length > 0;
     if (isUnread && !isFile) return refuse(tooLarge());
-    if (!isFile && pasted.trim() === '') return refuse({ code: 'required' });
+    if (!isFile && pasted.trim() === '') return refuse({ code: file ? 'empty' : 'required' });
     const options = await batchOptions(context);
     const room = { maxBatch: options.maxBatch - stored.draft.rows.length };
     const table = await readTable(isFile ? file : pasted, { most: room.maxBatch, isCut: isUnread });
