@@ -13,18 +13,18 @@ interface StepPageProps {
   /** Replaces the total while it is being computed. */
   busy?: string | undefined;
   children: ReactNode;
-  /** The button that leads on, and the one that orders. */
+  /** The button that leads on, other ways on, and the button that orders. */
   action?: ReactNode;
+  beside?: ReactNode;
   last?: ReactNode;
   /** What leads to it from a narrow screen's bar. */
   toLast?: string | undefined;
 }
 
 /** The layout of a checkout step: the form on one side, the summary on the other, the total always in sight. */
-export function StepPage({ view, busy, children, action, last, toLast }: StepPageProps) {
+export function StepPage({ view, busy, children, action, beside, last, toLast }: StepPageProps) {
   const copy = useCopy('checkout');
   const { title, lines, fold, totals } = view.recap;
-  const amounts = <Totals rows={totals} busy={busy} />;
   const content = (
     <div className={styles.recap}>
       <Lines lines={lines.slice(0, fold?.at)} />
@@ -34,13 +34,12 @@ export function StepPage({ view, busy, children, action, last, toLast }: StepPag
           <Lines lines={lines.slice(fold.at)} />
         </details>
       )}
-      {/* On a wide screen they stand with the button below, which stays in sight. */}
-      <div className={styles.amounts}>{amounts}</div>
+      <Totals rows={totals} busy={busy} />
     </div>
   );
-  const side = { id: 'recapitulatif', title, totals, open: copy.seeRecap, content, amounts };
+  const side = { id: 'recapitulatif', title, totals, open: copy.seeRecap, content };
   return (
-    <StepLayout view={view} busy={busy} side={side} action={action} last={last} toLast={toLast}>
+    <StepLayout view={view} busy={busy} side={side} action={action} beside={beside} last={last} toLast={toLast}>
       {view.joined && (
         <Notice view={view.joined}>
           <a href={view.back.href}>{view.back.label}</a>

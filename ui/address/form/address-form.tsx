@@ -21,7 +21,7 @@ const addressForm = 'formulaire-adresse';
 
 interface AddressFormProps {
   form: AddressFormView;
-  /** The button that saves stands where its step leads on. */
+  /** Its buttons stand where its step leads on. */
   isInStep?: boolean;
 }
 
@@ -35,9 +35,23 @@ export function SaveAddress({ form: { isForBook }, wide }: { form: AddressFormVi
   );
 }
 
+/** The other ways on than to save it: beside the button that saves. */
+export function OtherWays({ form }: Pick<AddressFormProps, 'form'>) {
+  const copy = useCopy('address');
+  return (
+    <>
+      {form.isForBook && form.isOnceOffered && (
+        <Button form={addressForm} name="purpose" value="once" kind="secondary">
+          {copy.once}
+        </Button>
+      )}
+      {form.back && <a href={form.back.href}>{form.back.label}</a>}
+    </>
+  );
+}
+
 /** The form of an address: country first, then in the order of the envelope. Works without scripts. */
 export function AddressForm({ form, isInStep }: AddressFormProps) {
-  const copy = useCopy('address');
   const words = useCopy('controls');
   const help = useAddressHelp(form);
   const country = form.countries.find(({ code }) => code === help.country);
@@ -56,15 +70,12 @@ export function AddressForm({ form, isInStep }: AddressFormProps) {
       <PlaceFields {...fields} />
       <ContactFields {...fields} />
       <Envelope envelope={help.envelope} rule={form.envelopeRule} />
-      <div className={styles.buttons}>
-        {!isInStep && <SaveAddress form={form} />}
-        {form.isForBook && form.isOnceOffered && (
-          <Button name="purpose" value="once" kind="secondary">
-            {copy.once}
-          </Button>
-        )}
-        {form.back && <a href={form.back.href}>{form.back.label}</a>}
-      </div>
+      {!isInStep && (
+        <div className={styles.buttons}>
+          <SaveAddress form={form} />
+          <OtherWays form={form} />
+        </div>
+      )}
     </Form>
   );
 }

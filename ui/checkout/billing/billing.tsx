@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { AddressCheck } from '#ui/address/check/address-check.tsx';
-import { AddressForm, SaveAddress } from '#ui/address/form/address-form.tsx';
+import { AddressForm, OtherWays, SaveAddress } from '#ui/address/form/address-form.tsx';
 import styles from '#ui/checkout/delivery/delivery.module.css';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { RadioCard } from '#ui/components/controls/choices/radio-card.tsx';
@@ -40,6 +40,8 @@ export function billingAction({ pick, form }: BillingChoiceView) {
   if (pick) return <BillHere />;
   return form && <SaveAddress form={form.fields} wide />;
 }
+
+export const billingWays = ({ form }: BillingChoiceView) => form && <OtherWays form={form.fields} />;
 
 function BillHere() {
   const copy = useCopy('checkout');

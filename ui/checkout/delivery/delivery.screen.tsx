@@ -1,9 +1,9 @@
 import { useNavigation } from 'react-router';
 import { AddressCheck } from '#ui/address/check/address-check.tsx';
-import { AddressForm, SaveAddress } from '#ui/address/form/address-form.tsx';
+import { AddressForm, OtherWays, SaveAddress } from '#ui/address/form/address-form.tsx';
 import { AddressPicker, UseAddress } from '#ui/address/picker/address-picker.tsx';
 import { AddressUndo } from '#ui/address/picker/address-undo.tsx';
-import { Billing, billingAction } from '#ui/checkout/billing/billing.tsx';
+import { Billing, billingAction, billingWays } from '#ui/checkout/billing/billing.tsx';
 import { BillingNumber } from '#ui/checkout/billing/billing-number.tsx';
 import { StepPage } from '#ui/checkout/recap.tsx';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
@@ -26,7 +26,12 @@ export function DeliveryScreen({ view }: { view: DeliveryView }) {
   useAnswerPlace(view);
   const isBusy = useNavigation().formMethod === 'POST' || choices.isOpen;
   return (
-    <StepPage view={view} busy={isBusy ? copy.updating : undefined} action={actionOf(view, isBusy)}>
+    <StepPage
+      view={view}
+      busy={isBusy ? copy.updating : undefined}
+      action={actionOf(view, isBusy)}
+      beside={waysOf(view)}
+    >
       {view.refused && (
         <Notice view={{ tone: 'error', text: view.refused.text, takesFocus: true }}>
           <ChoiceLinks ways={view.refused.ways} />
@@ -91,6 +96,10 @@ function actionOf({ address, billing, next, missing }: DeliveryView, isBusy: boo
     )
   );
 }
+
+/** Other ways on than that button. */
+const waysOf = ({ address, billing }: DeliveryView) =>
+  address.kind === 'form' ? <OtherWays form={address.form} /> : billing && billingWays(billing);
 
 /** Disabled while a choice is under way: the payment page would show another amount. */
 function Next({ next, isBusy }: { next: NonNullable<DeliveryView['next']>; isBusy: boolean }) {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '#ui/components/controls/button.tsx';
 import { Totals } from '#ui/components/values/totals.tsx';
 import { StepLayout } from './step-layout.tsx';
@@ -42,30 +42,40 @@ const leadingOn = <Button wide>Continuer</Button>;
 const fields = Array.from({ length: 60 }, (_, at) => <p key={at}>Une question</p>);
 const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
 
-/** On a wide screen the button of every step ends the summary, in sight from the start. */
-const belowTheSummary: Story['play'] = async ({ canvas }) => {
+/** On a wide screen the button of every step ends what it asks, with the way back beside it; the total stays beside. */
+const belowTheStep: Story['play'] = async ({ canvas }) => {
   const button = boxOf(canvas.getByRole('button', { name: 'Continuer' }));
   const [first] = canvas.getAllByText('Une question');
-  const summary = boxOf(canvas.getByRole('region', { name: 'Récapitulatif' }));
-  await expect(button.left).toBeGreaterThan(boxOf(first as HTMLElement).right);
-  await expect([button.left, button.right]).toEqual([summary.left, summary.right]);
-  await expect(button.top).toBeGreaterThan(summary.bottom);
-  await expect(button.bottom).toBeLessThanOrEqual(innerHeight);
+  const last = canvas.getAllByText('Une question').at(-1) as HTMLElement;
+  await expect(button.left).toBe(boxOf(first as HTMLElement).left);
+  await expect(button.top).toBeGreaterThan(boxOf(last).bottom);
+  await expect(boxOf(canvas.getByRole('link', { name: 'Revenir au panier' })).bottom).toBeGreaterThan(button.top);
+  last.scrollIntoView();
+  const total = within(canvas.getByRole('region', { name: 'Récapitulatif' })).getByText(/^48,88/);
+  await expect(boxOf(total).top).toBeGreaterThan(0);
+  await expect(boxOf(total).bottom).toBeLessThanOrEqual(innerHeight);
 };
-export const ActionBelowTheSummary: Story = { args: { action: leadingOn, children: fields }, play: belowTheSummary };
-export const LastBelowTheSummary: Story = { args: { last: leadingOn, children: fields }, play: belowTheSummary };
-/** A summary that is longer than the window is scrolled above the button: nothing passes below that. */
-export const LastBelowALongSummary: Story = {
-  args: {
-    last: leadingOn,
-    side: { id: 'recapitulatif', title: 'Récapitulatif', totals, open: 'Voir', content: fields },
-  },
+export const ActionBelowTheStep: Story = { args: { action: leadingOn, children: fields }, play: belowTheStep };
+export const LastBelowTheStep: Story = { args: { last: leadingOn, children: fields }, play: belowTheStep };
+/** Another way on stands between the button and the way back, in one row with the button. */
+export const AnotherWayBesideTheAction: Story = {
+  args: { action: leadingOn, beside: <Button kind="secondary">Sans enregistrer</Button>, children: fields },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Continuer' });
+    const [button, other] = ['Continuer', 'Sans enregistrer'].map((name) =>
+      boxOf(canvas.getByRole('button', { name })),
+    );
+    await expect(other?.top).toBe(button?.top);
+    await expect(other?.left).toBeGreaterThan(button?.right ?? Number.POSITIVE_INFINITY);
+  },
+};
+/** A summary that is longer than the window is scrolled in itself. */
+export const LongSummary: Story = {
+  args: { side: { id: 'recapitulatif', title: 'Récapitulatif', totals, open: 'Voir', content: fields } },
+  play: async ({ canvas }) => {
     const last = canvas.getAllByText('Une question').at(-1) as HTMLElement;
-    await expect(boxOf(button).bottom).toBeLessThanOrEqual(innerHeight);
+    await expect(boxOf(canvas.getByRole('group', { name: 'Récapitulatif' })).height).toBeLessThanOrEqual(innerHeight);
     last.scrollIntoView();
-    await expect(boxOf(last).bottom).toBeLessThanOrEqual(boxOf(button).top);
+    await expect(boxOf(last).bottom).toBeLessThanOrEqual(innerHeight);
   },
 };
 export const LastOnAPhone: Story = {

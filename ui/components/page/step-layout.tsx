@@ -20,17 +20,17 @@ interface StepLayoutProps {
     /** Said at the bottom of a narrow screen where there is no total. */
     missing?: string | undefined;
     content: ReactNode;
-    /** What it comes to, where the content does not say it: over the button of a wide screen. */
-    amounts?: ReactNode;
   };
   /** Said in place of a total that is being made. */
   busy?: string | undefined;
   /** What is composed, as it will look: over the summary on a wide screen, below the step on a narrow one. */
   preview?: ReactNode;
   children: ReactNode;
-  /** The button that leads on: at the bottom of a narrow window, below the summary of a wide one; absent where one reads before one acts. */
+  /** The button that leads on: below what the step asks, or at the bottom of the window while that is longer; absent where one reads before one acts. */
   action?: ReactNode;
-  /** The button where one reads before one acts: below the step on a narrow screen, below the summary as well on a wide one. */
+  /** Another way on: above the button on a narrow screen, beside it on a wide one. */
+  beside?: ReactNode;
+  /** The button where one reads before one acts: below the step. */
   last?: ReactNode;
   /** What the bar of a narrow screen says to lead down to it. */
   toLast?: string | undefined;
@@ -42,7 +42,7 @@ const lastId = 'fin-etape';
 
 /** A step: what is asked on one side, what it makes on the other, its total always in sight. */
 export function StepLayout(props: StepLayoutProps) {
-  const { view, side, busy, preview, children, action, last, toLast, below } = props;
+  const { view, side, busy, preview, children, action, beside, last, toLast, below } = props;
   const { title, steps, back } = view;
   const total = totalOf(side, busy);
   return (
@@ -66,11 +66,7 @@ export function StepLayout(props: StepLayoutProps) {
         )}
         <div className={styles.side}>
           {/* By keyboard it comes right after the step, wherever it stands. */}
-          {!last && (total || action) && (
-            <ActionBar total={total} amounts={side.amounts}>
-              {action}
-            </ActionBar>
-          )}
+          {!last && (total || action) && <ActionBar total={total}>{action}</ActionBar>}
           {/* A wide screen scrolls what is longer than the window, by keyboard too. */}
           <div role="group" aria-labelledby={`${side.id}-titre`} tabIndex={0} className={styles.scrolled}>
             {preview && <div className={styles.content}>{preview}</div>}
@@ -80,18 +76,16 @@ export function StepLayout(props: StepLayoutProps) {
           </div>
           {last && (
             <div id={lastId} role={toLast && 'group'} aria-label={toLast} tabIndex={-1} className={styles.last}>
-              {side.amounts && <div className={styles.amounts}>{side.amounts}</div>}
               {last}
             </div>
           )}
         </div>
-        <div className={styles.content}>
-          {below}
-          <a href={back.href} className={styles.back}>
-            <Icon name="previous" size="small" />
-            <span>{back.label}</span>
-          </a>
-        </div>
+        {below && <div className={styles.content}>{below}</div>}
+        {beside && <div className={styles.beside}>{beside}</div>}
+        <a href={back.href} className={styles.back}>
+          <Icon name="previous" size="small" />
+          <span>{back.label}</span>
+        </a>
       </div>
     </Page>
   );
@@ -119,18 +113,16 @@ function totalOf({ id, totals, open, missing }: StepLayoutProps['side'], busy: s
 interface ActionBarProps {
   /** What the step comes to, beside the button of a narrow screen. */
   total?: ReactNode;
-  amounts?: ReactNode;
   /** The page itself ends with the summary, as the cart does: on a narrow screen the total is said where that is out of sight. */
   isBelowSummary?: boolean;
   /** The button that leads on. */
   children?: ReactNode;
 }
 
-/** The next step, below the summary. On a narrow screen it stays at the bottom of the window. */
-export const ActionBar = ({ total, amounts, isBelowSummary, children }: ActionBarProps) => (
+/** The next step. On a narrow screen, and below what a step asks, it stays at the bottom of the window. */
+export const ActionBar = ({ total, isBelowSummary, children }: ActionBarProps) => (
   <div className={styles.bar} data-below-summary={isBelowSummary || undefined} data-screen-only>
     {total && <div className={styles.sum}>{total}</div>}
-    {amounts && <div className={styles.amounts}>{amounts}</div>}
     {children && <div className={styles.action}>{children}</div>}
   </div>
 );
