@@ -64,6 +64,7 @@ export const parcels = aCartLine({
 
 export const aCart = (change: Partial<CartView> = {}): CartView => ({
   title: 'Votre panier',
+  trail: [{ label: 'Accueil', href: '/' }],
   groups: [{ seller: 'La boutique', delivery: [], lines: [aCartLine()] }],
   hasQuantities: true,
   voucher: { applied: [] },

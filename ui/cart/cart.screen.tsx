@@ -34,7 +34,7 @@ export function CartScreen({ view }: { view: CartView }) {
     </>
   );
   return (
-    <Page>
+    <Page trail={view.trail}>
       {view.empty ? (
         <Empty empty={view.empty}>{head}</Empty>
       ) : (

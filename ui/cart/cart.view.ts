@@ -12,6 +12,7 @@ import { totalRows } from './totals.view.ts';
 
 export interface CartView {
   title: string;
+  trail: LinkView[];
   groups: CartGroup[];
   /** Whether any line has a quantity to change. */
   hasQuantities: boolean;
@@ -61,6 +62,7 @@ export function cartView(page: CartPage, wording: Wording): CartView {
   const { t, paths } = wording;
   const base = {
     title: t('cart.title'),
+    trail: [{ label: t('catalog.home'), href: paths.home() }],
     notices: [...messages.notices, ...notices],
     lineMessages: messages.byLine,
     ...(answer ? { answer } : {}),

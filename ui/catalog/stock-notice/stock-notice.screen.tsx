@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
-import { Icon } from '#ui/components/values/icon.tsx';
+import { SideColumn, SidePoints } from '#ui/components/page/side-column.tsx';
 import { Picture } from '#ui/components/values/picture.tsx';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
 import styles from './stock-notice.module.css';
@@ -12,35 +12,45 @@ import type { StockNoticeView } from './stock-notice.view.ts';
 
 /** Asks for an e-mail about the return of one product. */
 export function StockNoticeScreen({
-  view: { title, product, notices, form, points, personalData, back },
+  view: { title, product, notices, form, goodToKnow, points, personalData, back },
 }: {
   view: StockNoticeView;
 }) {
-  return (
-    <Page>
-      <h1>{title}</h1>
-      <div className={styles.notices}>
-        <Notices views={notices} />
-      </div>
+  const main = (
+    <>
       <div className={styles.product}>
         <Picture src={product.picture} name={product.title} size={96} when="first" />
         <p>{product.title}</p>
       </div>
       {form && <Ask form={form} />}
-      {points.length > 0 && (
-        <ul className={styles.points}>
-          {points.map((point) => (
-            <li key={point}>
-              <Icon name="check" size="small" />
-              <span>{point}</span>
-            </li>
-          ))}
-        </ul>
-      )}
       <div className={styles.ways}>
         {back.isWanted ? <ButtonLink href={back.href}>{back.label}</ButtonLink> : <a href={back.href}>{back.label}</a>}
-        {points.length > 0 && <a href={personalData.href}>{personalData.label}</a>}
       </div>
+    </>
+  );
+  return (
+    <Page trail={[{ label: product.title, href: back.href }]} title={title}>
+      <div className={styles.notices}>
+        <Notices views={notices} />
+      </div>
+      {points.length > 0 ? (
+        <SideColumn
+          title={goodToKnow}
+          side={
+            <>
+              <SidePoints points={points} />
+              <p>
+                <a href={personalData.href}>{personalData.label}</a>
+              </p>
+            </>
+          }
+          isLast
+        >
+          {main}
+        </SideColumn>
+      ) : (
+        main
+      )}
     </Page>
   );
 }

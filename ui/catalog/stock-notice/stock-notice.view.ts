@@ -28,6 +28,7 @@ export interface StockNoticeView {
   /** Absent once the notice is asked for, and where there is nothing to wait for. */
   form?: { text: string; code: string; label: string; value: string; hint: string; error?: string; send: string };
   /** What happens to the address (GDPR article 13). */
+  goodToKnow: string;
   points: string[];
   personalData: LinkView;
   back: LinkView & { isWanted: boolean };
@@ -46,6 +47,7 @@ export function stockNoticeView(page: StockNoticePage, wording: Wording): StockN
     title: t('stock-notice.title'),
     product: { title, picture: picture ?? '' },
     notices,
+    goodToKnow: t('journey.goodToKnow'),
     points,
     personalData: { label: t('stock-notice.personalData'), href: paths.personalData() },
     back: { label: t('stock-notice.back'), href: paths.product({ slug, code }), isWanted: false },

@@ -12,6 +12,7 @@ import { Sending } from '#ui/components/files/upload-progress.tsx';
 import { useUpload } from '#ui/components/files/use-upload.ts';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
+import { SideColumn } from '#ui/components/page/side-column.tsx';
 import { Steps } from '#ui/components/page/steps.tsx';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -20,13 +21,19 @@ import type { RequestFormView, RequestView } from './request.view.ts';
 
 /** Who represents the company, and the request itself. */
 export function RequestScreen({ view: { title, trail, steps, notices, about, form } }: { view: RequestView }) {
+  const copy = useCopy('certification');
   return (
     <Page trail={trail} title={title}>
       <div className={styles.parts}>
         <Steps steps={steps} />
-        <p className={styles.about}>{about}</p>
         <Notices views={notices} />
-        <RequestForm form={form} />
+        {about ? (
+          <SideColumn title={copy.details} side={<p>{about}</p>}>
+            <RequestForm form={form} />
+          </SideColumn>
+        ) : (
+          <RequestForm form={form} />
+        )}
       </div>
     </Page>
   );

@@ -6,6 +6,7 @@ import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { NavLinks } from '#ui/components/page/nav-links.tsx';
 import { Notice, Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
+import { SideColumn } from '#ui/components/page/side-column.tsx';
 import { Timeline } from '#ui/components/values/timeline.tsx';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -14,30 +15,37 @@ import type { ContractView } from './contract.view.ts';
 
 /** A contract that is followed: what waits for its holder, then its steps. */
 export function ContractScreen({ view }: { view: ContractView }) {
-  const { title, trail, about, notices, news, steps, code, letter, card, ways } = view;
+  const { title, trail, about, steps, ways } = view;
   const copy = useCopy('forwarding');
   return (
     <Page trail={trail} title={title}>
       <p className={styles.about}>{about}</p>
-      <Notices views={notices} />
-      {news.map(({ way, ...notice }) => (
-        <Notice key={notice.text} view={notice}>
-          {way && <a href={way.href}>{way.label}</a>}
-        </Notice>
-      ))}
-      {code && <CodeForm code={code} />}
-      {letter && <LetterPart letter={letter} isAlone={!code} />}
-      {card && <CardPart card={card} />}
-      {steps.length > 0 && (
-        <section className={styles.part} aria-labelledby="etapes">
-          <h2 id="etapes">{copy.steps}</h2>
-          <Timeline steps={steps} />
-        </section>
+      {steps.length > 0 ? (
+        <SideColumn title={copy.steps} side={<Timeline steps={steps} />} isLast>
+          <Parts view={view} />
+        </SideColumn>
+      ) : (
+        <Parts view={view} />
       )}
       <NavLinks links={ways} />
     </Page>
   );
 }
+
+/** What waits for its holder. */
+const Parts = ({ view: { notices, news, code, letter, card } }: { view: ContractView }) => (
+  <>
+    <Notices views={notices} />
+    {news.map(({ way, ...notice }) => (
+      <Notice key={notice.text} view={notice}>
+        {way && <a href={way.href}>{way.label}</a>}
+      </Notice>
+    ))}
+    {code && <CodeForm code={code} />}
+    {letter && <LetterPart letter={letter} isAlone={!code} />}
+    {card && <CardPart card={card} />}
+  </>
+);
 
 function CodeForm({ code: { value, hint, errors } }: { code: NonNullable<ContractView['code']> }) {
   const copy = useCopy('forwarding');

@@ -10,11 +10,10 @@ import type { ObjectionView } from './objection.view.ts';
 
 /** Where a contract that somebody else asked for is stopped. */
 export function ObjectionScreen({ view }: { view: ObjectionView }) {
-  const { title, notices, facts, form, ways } = view;
+  const { title, trail, notices, facts, form, ways } = view;
   const copy = useCopy('forwarding');
   return (
-    <Page>
-      <h1>{title}</h1>
+    <Page trail={trail} title={title}>
       <Notices views={notices} />
       <div className={styles.part}>
         {facts.map((fact) => (

@@ -5,6 +5,7 @@ import type { Wording } from '#ui/wording/wording.ts';
 
 export interface ObjectionView {
   title: string;
+  trail: LinkView[];
   notices: NoticeView[];
   /** Whose mail is forwarded, from when. */
   facts: string[];
@@ -28,6 +29,7 @@ export function objectionView({ objection, notices, today }: ObjectionViewInput,
     startDate !== null && startDate <= today ? 'forwarding.objectionStarted' : 'forwarding.objectionStart';
   return {
     title: t('forwarding.objectionTitle'),
+    trail: [{ label: t('catalog.home'), href: paths.home() }],
     notices: [...notices, ...stateNotices(objection, wording)],
     facts: [
       t('forwarding.objectionAbout', { place: contractPlace(from) }),

@@ -7,8 +7,8 @@ import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { EmptyState } from '#ui/components/page/empty-state.tsx';
 import { NavLinks } from '#ui/components/page/nav-links.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
-import oneColumn from '#ui/components/page/one-column.module.css';
 import { Page } from '#ui/components/page/page.tsx';
+import { SideColumn, SidePoints } from '#ui/components/page/side-column.tsx';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
 import { LineChoice, LineChoices, LineName } from '#ui/order-lines/line-choices.tsx';
 import { LineState } from '#ui/order-lines/line-state.tsx';
@@ -22,9 +22,13 @@ export function RefundScreen({ view }: { view: RefundView }) {
   const copy = useCopy('labels');
   return (
     <Page trail={trail} title={title}>
-      <p className={`${styles.lead} ${oneColumn.oneColumn}`}>{lead}</p>
+      {!form && <p className={styles.lead}>{lead}</p>}
       <Notices views={notices} />
-      {form && <RefundForm form={form} />}
+      {form && (
+        <SideColumn title={form.goodToKnow} side={<SidePoints points={[lead, form.paid]} />}>
+          <RefundForm form={form} />
+        </SideColumn>
+      )}
       {nothing && <EmptyState icon="print" text={nothing} />}
       {others.length > 0 && (
         <section className={styles.others} aria-labelledby="autres">
@@ -45,7 +49,7 @@ export function RefundScreen({ view }: { view: RefundView }) {
   );
 }
 
-function RefundForm({ form: { paid, parcels, reason, errors } }: { form: NonNullable<RefundView['form']> }) {
+function RefundForm({ form: { parcels, reason, errors } }: { form: NonNullable<RefundView['form']> }) {
   const copy = useCopy('labels');
   useErrorTitle(Object.keys(errors).length > 0);
   const texts = {
@@ -76,7 +80,6 @@ function RefundForm({ form: { paid, parcels, reason, errors } }: { form: NonNull
           className={`${fieldStyles.control} ${styles.reason}`}
         />
       </FieldLayout>
-      <p className={styles.paid}>{paid}</p>
       <div>
         <Button>{copy.ask}</Button>
       </div>

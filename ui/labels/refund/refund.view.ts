@@ -20,6 +20,7 @@ export interface RefundView {
   form?: {
     /** How and when the money is paid. */
     paid: string;
+    goodToKnow: string;
     parcels: (ParcelView & { selected: boolean })[];
     reason: { value: string; most: number };
     errors: FieldErrors;
@@ -68,6 +69,7 @@ export function refundView({ code, parcels, typed, notices, phone }: RefundViewI
       ? {
           form: {
             paid: t('labels.refundPaid'),
+            goodToKnow: t('journey.goodToKnow'),
             parcels: refundable.map((parcel) => ({
               ...parcelView(parcel, wording),
               // The only label of an order is what the shopper came for.

@@ -86,7 +86,7 @@ export const chunks = [
   // A step of an order or a journey brings what is above; what only pages of orders and journeys share stays with them.
   {
     name: 'shop',
-    test: /ui\/(?!address\/(?:lookup|party|form|check))(layout|components(?!\/(page\/(step-layout|empty-state|disclosure)|files))|navigation(?!\/use-downloads)|lean|routing|page|analytics|session|request(?!\/file-cookie)|search|address|pickup|wording\/(?!generated))/,
+    test: /ui\/(?!address\/(?:lookup|party|form|check))(layout|components(?!\/(page\/(step-layout|side-column|empty-state|disclosure)|files))|navigation(?!\/use-downloads)|lean|routing|page|analytics|session|request(?!\/file-cookie)|search|address|pickup|wording\/(?!generated))/,
     minShareCount: 5,
   },
   {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui/components/controls/button.tsx';
 import { Notice, Notices } from '#ui/components/page/notice.tsx';
-import oneColumn from '#ui/components/page/one-column.module.css';
 import { Page } from '#ui/components/page/page.tsx';
+import { SideColumn } from '#ui/components/page/side-column.tsx';
 import { MessageForm } from '#ui/messages/message-form.tsx';
 import styles from '#ui/messages/messages.module.css';
 import { ThreadState } from '#ui/messages/thread-state.tsx';
@@ -20,23 +20,8 @@ export function SellerScreen({ view }: { view: SellerView }) {
         <WholeCodes text={about} />
       </p>
       <Notices views={notices} />
-      <div className={threads.length > 0 ? styles.parts : `${styles.stack} ${oneColumn.oneColumn}`}>
-        <section aria-labelledby="echanges">
-          <h2 id="echanges">{copy.threads}</h2>
-          {noThreads && <p>{noThreads}</p>}
-          {threads.length > 0 && (
-            <ul className={styles.threads}>
-              {threads.map(({ id, title: name, href, state, count, last }) => (
-                <li key={id}>
-                  <a href={href}>{name}</a>
-                  <ThreadState state={state} />
-                  <p className={styles.facts}>{joinFacts([count, last])}</p>
-                </li>
-              ))}
-            </ul>
-          )}
-        </section>
-        <section aria-labelledby="question">
+      <SideColumn title={copy.threads} side={noThreads ? <p>{noThreads}</p> : <Threads threads={threads} />}>
+        <section aria-labelledby="question" className={styles.question}>
           <h2 id="question">{formTitle}</h2>
           {form && <MessageForm key={form.key} form={form} />}
           {closed && (
@@ -47,7 +32,19 @@ export function SellerScreen({ view }: { view: SellerView }) {
             </Notice>
           )}
         </section>
-      </div>
+      </SideColumn>
     </Page>
   );
 }
+
+const Threads = ({ threads }: Pick<SellerView, 'threads'>) => (
+  <ul className={styles.threads}>
+    {threads.map(({ id, title, href, state, count, last }) => (
+      <li key={id}>
+        <a href={href}>{title}</a>
+        <ThreadState state={state} />
+        <p className={styles.facts}>{joinFacts([count, last])}</p>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#ui/components/controls/button.tsx';
 import { Notice, Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
+import { SideColumn } from '#ui/components/page/side-column.tsx';
 import { MessageForm } from '#ui/messages/message-form.tsx';
 import styles from '#ui/messages/messages.module.css';
 import { ThreadState } from '#ui/messages/thread-state.tsx';
@@ -16,32 +17,40 @@ export function ThreadScreen({ view }: { view: ThreadView }) {
   const copy = useCopy('messages');
   return (
     <Page trail={trail} title={title}>
-      <p className={styles.about}>
-        <WholeCodes text={about} />
-      </p>
       <Notices views={notices} />
-      <ThreadState state={state} />
-      <ol className={styles.messages} aria-label={copy.messages}>
-        {messages.map((message) => (
-          <ThreadMessage key={message.id} message={message} />
-        ))}
-      </ol>
-      {escalate && (
-        <Notice view={{ tone: 'warning', text: escalate.text }}>
-          <a href={escalate.way.href}>{escalate.way.label}</a>
-        </Notice>
-      )}
-      <section className={styles.reply} aria-labelledby="repondre">
-        {form && <h2 id="repondre">{formTitle}</h2>}
-        {form && <MessageForm key={form.key} form={form} />}
-        {closed && (
-          <Notice view={{ tone: 'info', text: closed.text }}>
-            <ButtonLink href={closed.way.href} kind="secondary">
-              {closed.way.label}
-            </ButtonLink>
+      <SideColumn
+        title={copy.ordered}
+        side={
+          <>
+            <p>
+              <WholeCodes text={about} />
+            </p>
+            <ThreadState state={state} />
+          </>
+        }
+      >
+        <ol className={styles.messages} aria-label={copy.messages}>
+          {messages.map((message) => (
+            <ThreadMessage key={message.id} message={message} />
+          ))}
+        </ol>
+        {escalate && (
+          <Notice view={{ tone: 'warning', text: escalate.text }}>
+            <a href={escalate.way.href}>{escalate.way.label}</a>
           </Notice>
         )}
-      </section>
+        <section className={styles.reply} aria-labelledby="repondre">
+          {form && <h2 id="repondre">{formTitle}</h2>}
+          {form && <MessageForm key={form.key} form={form} />}
+          {closed && (
+            <Notice view={{ tone: 'info', text: closed.text }}>
+              <ButtonLink href={closed.way.href} kind="secondary">
+                {closed.way.label}
+              </ButtonLink>
+            </Notice>
+          )}
+        </section>
+      </SideColumn>
     </Page>
   );
 }

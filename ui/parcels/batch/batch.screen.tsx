@@ -8,6 +8,7 @@ import { FieldRow } from '#ui/components/controls/field-row.tsx';
 import { FilesField } from '#ui/components/files/files-field.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
+import { SideColumn } from '#ui/components/page/side-column.tsx';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
 import { ParkedDraft } from '#ui/journey/entry/parked-draft.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -19,45 +20,49 @@ import { Restart } from './restart.tsx';
 
 /** Many parcels by a table: it is sent, its columns are named, its rows are mended, and the good ones are bought. */
 export function BatchScreen({ view }: { view: BatchView }) {
-  const { title, text, notices, errors, errorsTitle, version, back, parked, cart, columns, rows } = view;
+  const { title, text, goodToKnow, table, notices, errors, errorsTitle, version, back, parked, cart, columns, rows } =
+    view;
   useErrorTitle(Object.keys(errors).length > 0);
   return (
-    <Page>
-      <div className={styles.page}>
-        <h1>{title}</h1>
-        <p>{text}</p>
-        <Notices views={notices} />
-        {cart && (
-          <p>
-            <a href={cart.href}>{cart.label}</a>
-          </p>
-        )}
-        <ErrorSummary title={errorsTitle} errors={errors} />
-        {parked && <ParkedDraft parked={parked} form={rows ? rowsFormId : undefined} />}
-        {columns && <Columns columns={columns} version={version} error={errors['column.0']} />}
-        {rows && <BatchRows rows={rows} errors={errors} version={version} />}
-        {!columns && <Table view={view} />}
-        <p>
-          <a href={back.href}>{back.label}</a>
-        </p>
-      </div>
+    <Page trail={[back]} title={title}>
+      <SideColumn title={goodToKnow} side={<Template text={text} template={table.template} />}>
+        <div className={styles.page}>
+          <Notices views={notices} />
+          {cart && (
+            <p>
+              <a href={cart.href}>{cart.label}</a>
+            </p>
+          )}
+          <ErrorSummary title={errorsTitle} errors={errors} />
+          {parked && <ParkedDraft parked={parked} form={rows ? rowsFormId : undefined} />}
+          {columns && <Columns columns={columns} version={version} error={errors['column.0']} />}
+          {rows && <BatchRows rows={rows} errors={errors} version={version} />}
+          {!columns && <Table view={view} />}
+        </div>
+      </SideColumn>
     </Page>
   );
 }
 
+const Template = ({ text, template }: Pick<BatchView, 'text'> & Pick<BatchView['table'], 'template'>) => (
+  <>
+    <p>{text}</p>
+    <p>
+      <a href={template.href} data-load="whole" download>
+        {template.label}
+      </a>
+    </p>
+  </>
+);
+
 /** A file or a paste. Below parcels that are kept it is folded away, and sent with them. */
 function Table({ view: { table, errors, version } }: { view: BatchView }) {
   const copy = useCopy('parcels');
-  const { csv, lost, pasted, template, hasRows } = table;
+  const { csv, lost, pasted, hasRows } = table;
   const texts = { label: copy.batchPaste, name: 'pasted', hint: copy.batchPasteHint, optional: true };
   const form = hasRows ? rowsFormId : undefined;
   const fields = (
     <>
-      <p>
-        <a href={template.href} data-load="whole" download>
-          {template.label}
-        </a>
-      </p>
       <FilesField
         texts={{ label: copy.batchFileField, name: 'csv', optional: true }}
         files={csv}

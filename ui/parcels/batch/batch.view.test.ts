@@ -34,7 +34,8 @@ describe('a batch that is not begun', () => {
     errors: {},
     errorsTitle: 'Un point est à corriger',
     version: '3',
-    back: { label: 'Retour à la présentation du service', href: '/professionnel/colissimo-en-ligne' },
+    goodToKnow: 'Bon à savoir',
+    back: { label: 'Colissimo en ligne', href: '/professionnel/colissimo-en-ligne' },
     table: {
       csv: {
         hint: '1 000 colis au plus. Séparez les colonnes par des points-virgules, des virgules ou des tabulations.',

@@ -23,6 +23,7 @@ export interface BatchView {
   errors: FieldErrors;
   errorsTitle: string;
   version: string;
+  goodToKnow: string;
   back: LinkView;
   parked?: ParkedDraftView;
   /** Some were put into the cart, and others are still here. */
@@ -88,11 +89,12 @@ export function batchView(input: BatchInput, wording: Wording): BatchView {
   return {
     title: t('parcels.batchTitle'),
     text: t('parcels.batchText'),
+    goodToKnow: t('journey.goodToKnow'),
     notices: [...input.notices, ...(isAway ? [{ tone: 'warning' as const, text: t('parcels.batchNoPrice') }] : [])],
     errors,
     errorsTitle: t('journey.errors', { count: new Set(Object.values(errors)).size }),
     version: String(version),
-    back: { label: t('journey.backToEntry'), href: paths.parcels() },
+    back: { label: t('parcels.title'), href: paths.parcels() },
     ...(input.query.note === 'gardees' || input.query.note === 'a-lire'
       ? { cart: { label: t('catalog.seeCart'), href: paths.cart() } }
       : {}),

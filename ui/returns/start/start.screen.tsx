@@ -8,8 +8,8 @@ import fieldStyles from '#ui/components/controls/field.module.css';
 import { descriptionProps, FieldLayout } from '#ui/components/controls/field.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { Notice, Notices } from '#ui/components/page/notice.tsx';
-import oneColumn from '#ui/components/page/one-column.module.css';
 import { Page } from '#ui/components/page/page.tsx';
+import { SideColumn, SidePoints } from '#ui/components/page/side-column.tsx';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
 import { LinePicture } from '#ui/order-lines/line-picture.tsx';
 import { WholeCodes } from '#ui/order-lines/whole-codes.tsx';
@@ -26,16 +26,23 @@ export function StartReturnScreen({ view }: { view: StartReturnView }) {
       <p className={styles.secondary}>
         <WholeCodes text={about} />
       </p>
-      {until && <p>{until}</p>}
+      {!form && until && <p>{until}</p>}
       <Notices views={notices} />
       {nothing && <Notice view={{ tone: 'info', text: nothing }} />}
-      <div className={`${styles.parts} ${oneColumn.oneColumn}`}>
+      <div className={styles.parts}>
         {unreturnable.map(({ id, name, why }) => (
           <p key={id}>
             <strong>{name}</strong> <span>{why}</span>
           </p>
         ))}
-        {form && <AskReturn form={form} />}
+        {form && (
+          <SideColumn
+            title={form.goodToKnow}
+            side={<SidePoints points={[...(until ? [until] : []), ...form.points]} />}
+          >
+            <AskReturn form={form} />
+          </SideColumn>
+        )}
         {earlier.length > 0 && (
           <section aria-labelledby="vos-retours">
             <h2 id="vos-retours">{copy.yourReturns}</h2>

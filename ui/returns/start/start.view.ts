@@ -42,6 +42,9 @@ export interface StartReturnView {
     comment: { label: string; value: string; hint: string };
     errors: FieldErrors;
     send: string;
+    goodToKnow: string;
+    /** What happens once it is sent. */
+    points: string[];
   };
   nothing: string;
 }
@@ -120,6 +123,8 @@ export function startReturnView(
         },
         errors: typed?.faults ?? {},
         send: t('returns.send'),
+        goodToKnow: t('journey.goodToKnow'),
+        points: [t('returns.next.requested', { from })],
       },
     }),
   };

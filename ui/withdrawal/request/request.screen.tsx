@@ -7,8 +7,8 @@ import { descriptionProps, FieldLayout, TextField } from '#ui/components/control
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { NavLinks } from '#ui/components/page/nav-links.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
-import oneColumn from '#ui/components/page/one-column.module.css';
 import { Page } from '#ui/components/page/page.tsx';
+import { SideColumn, SidePoints } from '#ui/components/page/side-column.tsx';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
 import { LineChoice, LineChoices, LineName } from '#ui/order-lines/line-choices.tsx';
 import styles from '#ui/withdrawal/withdrawal.module.css';
@@ -23,9 +23,13 @@ export function WithdrawScreen({ view }: { view: WithdrawView }) {
   const copy = useCopy('withdrawal');
   return (
     <Page trail={trail} title={title}>
-      <p className={`${styles.lead} ${oneColumn.oneColumn}`}>{lead}</p>
+      <p className={styles.lead}>{lead}</p>
       <Notices views={notices} />
-      {form && <WithdrawForm form={form} />}
+      {form && (
+        <SideColumn title={form.goodToKnow} side={<SidePoints points={form.points} />}>
+          <WithdrawForm form={form} />
+        </SideColumn>
+      )}
       {others.length > 0 && (
         <section className={styles.part} aria-labelledby="autres">
           <h2 id="autres">{copy.others}</h2>
@@ -58,7 +62,7 @@ export function WithdrawScreen({ view }: { view: WithdrawView }) {
   );
 }
 
-function WithdrawForm({ form: { who, lines, email, comment, errors, points, ...form } }: { form: FormView }) {
+function WithdrawForm({ form: { who, lines, email, comment, errors, ...form } }: { form: FormView }) {
   const copy = useCopy('withdrawal');
   // The first name stays, whatever is loaded meanwhile: the same withdrawal is sent once.
   const [draft] = useState(form.draft);
@@ -97,11 +101,6 @@ function WithdrawForm({ form: { who, lines, email, comment, errors, points, ...f
         />
       </FieldLayout>
       <p>{who}</p>
-      <ul className={styles.points}>
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
       <div>
         <Button>{copy.confirm}</Button>
       </div>

@@ -41,6 +41,7 @@ export interface WithdrawView {
     email: { value: string; hint: string };
     comment: { value: string; hint: string };
     errors: FieldErrors;
+    goodToKnow: string;
     points: string[];
   };
   /** The lines that cannot be withdrawn from, each with its reason. */
@@ -130,6 +131,7 @@ export function withdrawView(
           hint: t('withdrawal.commentHint', { most: wording.number(COMMENT_LENGTH) }),
         },
         errors: typed?.faults ?? {},
+        goodToKnow: t('journey.goodToKnow'),
         points: [
           ...(open.some(({ line: { service } }) => service === null) ? [t('withdrawal.point.goods')] : []),
           ...(open.some(({ line: { service } }) => service !== null) ? [t('withdrawal.point.contract')] : []),
