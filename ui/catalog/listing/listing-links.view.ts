@@ -58,23 +58,20 @@ export function selectionsOf(page: SearchPage, { address, facet, landingPath }: 
   return listLinks(page.seo.facets.map((landing) => ({ label: landing.name, href: landingPath(landing) })));
 }
 
-/** Tabs that all show the same results are not shown, nor is an empty tab. */
+/** The kinds of results that there are, in every state of a list: one that a filter brought or took away would move the list. */
 export function tabsOf(
-  { tabs, pageType, total }: SearchPage,
+  { tabs, pageType }: SearchPage,
   { chosen, narrowedBy }: Ways,
   { t, number }: Wording,
 ): ListLinksView | null {
   const visible = tabs.filter(({ count, selected }) => count > 0 || selected);
-  const isAll = visible.every(
-    ({ count, selected }) => !selected && (visible.length === 1 ? total > 0 : count === total),
-  );
   const rest = chosen.filter(({ code }) => code !== tabFacet);
-  // A seller's list has only one kind of results. A filter takes no tabs away: the list would move under the pointer.
-  if ((isAll && rest.length === 0) || pageType === 'seller') return null;
   // Where nothing but products was found, the tab of products would be all of them once more.
   const kinds = visible.filter(
     ({ code, selected }) => selected || code !== 'PRODUCT' || visible.some((tab) => tab.code === 'ESERVICE'),
   );
+  // A seller's list has only one kind of results.
+  if (kinds.length === 0 || pageType === 'seller') return null;
   return listLinks([
     { label: t('catalog.everyKind'), href: narrowedBy(rest), current: !visible.some(({ selected }) => selected) },
     // The list itself counts what is in sight.

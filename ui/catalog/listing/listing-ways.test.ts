@@ -70,14 +70,16 @@ test('a category stands below its parents, and not below itself', () => {
   ]);
 });
 
-test('kinds of results are offered from two on, with nothing chosen too', () => {
+test('kinds of results are offered in every state of a list, also where one of them is all', () => {
   const kinds = (...codes: string[]) => codes.map((code) => value(code, code, false));
   const labels = (...codes: string[]) =>
     listingView(aSearchPage({ tabs: kinds(...codes) }), listing(), fr).tabs?.links.map(({ label }) => label);
   expect(labels('ESERVICE', 'POSTAL')).toEqual(['Tout', 'ESERVICE (12)', 'POSTAL (12)']);
   expect([labels('PRODUCT'), labels()]).toEqual([undefined, undefined]);
-  const sameForAll = aSearchPage({ tabs: kinds('PRODUCT', 'MARKETPLACE'), total: value('', '', false).count });
-  expect(listingView(sameForAll, listing(), fr).tabs).toBeNull();
+  const tabs = kinds('PRODUCT', 'MARKETPLACE');
+  const sameForAll = aSearchPage({ tabs, total: value('', '', false).count });
+  for (const facets of [[], [{ code: 'format', value: 'c5' }]])
+    expect(listingView(sameForAll, listing({ facets }), fr).tabs?.links).toHaveLength(2);
 });
 
 test('products can be sorted, and are filtered only where there is something to filter by', () => {

@@ -283,7 +283,6 @@ test('tabs lead to one kind at a time with its count, and keep what else was cho
     { name: 'f', value: 'type:POSTAL' },
     { name: 'rank', value: 'r1' },
   ]);
-  expect(listingView(aSearchPage({ tabs: tabs.slice(0, 1) }), listing(), fr).tabs).toBeNull();
   expect(listingView(aSearchPage({ tabs }), onFacet(), fr).tabs).toBeNull();
   expect(listingView(aSearchPage({ tabs, pageType: 'seller' }), listing(), fr).tabs).toBeNull();
 });
