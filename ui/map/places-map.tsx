@@ -1,14 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { ScriptedButton } from '#ui/components/controls/scripted-button.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
+import { useScripted } from '#ui/components/use-scripted.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './map.module.css';
 import type { MapView } from './map.view.ts';
 
-/** « Voir la carte »: shows the places of a list, whose lines its markers lead to. The map is loaded on demand. */
-export function PlacesMap({ map }: { map: MapView }) {
+interface PlacesMapProps {
+  map: MapView;
+  /** A wide screen shows it at once: the list leaves room for it. */
+  isOpenWhenWide?: boolean;
+}
+
+/** « Voir la carte »: shows the places of a list, whose lines its markers lead to. The map is loaded when it is shown. */
+export function PlacesMap({ map, isOpenWhenWide = false }: PlacesMapProps) {
   const copy = useCopy('map');
-  const [isVisible, show] = useState(false);
+  const isScripted = useScripted();
+  const [chosen, show] = useState<boolean | null>(null);
+  const isVisible = chosen ?? (isScripted && isOpenWhenWide && matchMedia('(min-width: 62rem)').matches);
   return (
     <div className={styles.map}>
       <ScriptedButton kind="secondary" aria-expanded={isVisible} onClick={() => show(!isVisible)}>

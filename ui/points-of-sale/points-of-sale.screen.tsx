@@ -14,7 +14,7 @@ export function PointsOfSaleScreen({ view }: { view: SentPointsOfSale }) {
       <div className={styles.results}>
         {view.map && (
           <div className={styles.map}>
-            <PlacesMap map={view.map} />
+            <PlacesMap map={view.map} isOpenWhenWide />
           </div>
         )}
         <ServerHtml sent={view.found} className={styles.parts} />

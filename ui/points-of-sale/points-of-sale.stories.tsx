@@ -73,9 +73,9 @@ export const Found: Story = {
   },
 };
 
+/** A wide screen shows it at once. */
 export const WithTheMap: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Voir la carte' }));
     const marker = await canvas.findByRole('button', { name: '2. Tabac presse Sainte-Anne' }, { timeout: 10_000 });
     await expect(canvas.queryByRole('button', { name: /Fleuriste/ }), 'nobody knows where it is').toBeNull();
     marker.focus();
@@ -92,15 +92,26 @@ export const WithTheMap: Story = {
 
 export const MapWithoutPictures: Story = {
   args: { view: viewOf({ kind: 'found', points, total: 3 }, { tiles: 'data:nothing' }) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Voir la carte' }));
+  play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/Consultez la liste, qui est complète/, {}, { timeout: 10_000 }),
     ).toBeVisible();
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const WithoutTheMap: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Masquer la carte' }));
+    await expect(canvas.queryByRole('region', { name: 'Carte des points de vente' })).toBeNull();
+  },
+};
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: 'Carte des points de vente' })).toBeNull();
+    await expect(await canvas.findByRole('button', { name: 'Voir la carte' })).toBeEnabled();
+  },
+};
 
 export const Dark: Story = { globals: { colourScheme: 'dark' } };
 
