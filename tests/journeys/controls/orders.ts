@@ -100,11 +100,14 @@ export const list: Scene = {
     },
     {
       name: 'days are searched',
-      at: (page) => main(page).getByLabel(/^(Du|Au)$/),
+      at: (page) =>
+        main(page)
+          .getByRole('group', { name: /^(Du|Au)$/ })
+          .locator('input'),
       first: unfoldsSearch,
       use: async (control, page) => {
         await control.fill('2020-01-01');
-        await main(page).getByLabel('Au', { exact: true }).fill('2020-01-02');
+        await main(page).getByRole('group', { name: 'Au', exact: true }).locator('input').fill('2020-01-02');
         await button('Rechercher')(page).click();
       },
       shows: async (page) => {

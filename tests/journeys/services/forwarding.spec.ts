@@ -21,7 +21,7 @@ test('a shopper composes a forwarding contract and has it in the cart once @desk
   });
 
   await test.step('too close a day is refused with the first possible one', async () => {
-    const day = main.getByLabel('Premier jour');
+    const day = main.getByRole('group', { name: 'Premier jour' }).locator('input');
     await main.getByRole('radio', { name: /^Par un code reçu par courrier/ }).check();
     await day.fill('2020-01-02');
     await goesOn.click();

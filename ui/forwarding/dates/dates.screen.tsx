@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
 import { control } from '#ui/components/controls/control.ts';
-import { TextField } from '#ui/components/controls/field.tsx';
+import { DateField } from '#ui/components/controls/date-field.tsx';
 import { useEarlyChoice } from '#ui/components/use-early-choice.ts';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -23,25 +23,15 @@ export function DatesScreen({ view }: { view: DatesView }) {
         error={errors.activation}
         onChoose={setActivation}
       />
-      <TextField
+      <DateField
         {...control('startDate', view)}
-        type="date"
         label={copy.firstDay}
         hint={first?.startHint}
         min={first?.start}
         max={start.max}
         short
       />
-      {end && (
-        <TextField
-          {...control('endDate', view)}
-          type="date"
-          label={copy.lastDay}
-          hint={end.hint}
-          min={first?.end}
-          short
-        />
-      )}
+      {end && <DateField {...control('endDate', view)} label={copy.lastDay} hint={end.hint} min={first?.end} short />}
     </JourneyPage>
   );
 }

@@ -9,6 +9,9 @@ const meta = { component: DatesScreen, args: { view: aDatesStep() } } satisfies 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A date, and not its group. */
+const date = { selector: 'input' };
+
 export const FixedMonths: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Au plus tôt le .*27\/11\/2026/)).toBeVisible();
@@ -19,13 +22,13 @@ export const FixedMonths: Story = {
 
 export const WithAnEnd: Story = {
   args: { view: aDatesStep({ answers: theForwardingAnswers({ offer: 'temporary-national-1' }) }) },
-  play: async ({ canvas }) => expect(canvas.getByLabelText('Dernier jour')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByLabelText('Dernier jour', date)).toBeVisible(),
 };
 
 /** The first day, its hint and its refusal are those of the chosen activation. */
 export const AnotherActivation: Story = {
   play: async ({ canvas, userEvent }) => {
-    const first = canvas.getByLabelText('Premier jour');
+    const first = canvas.getByLabelText('Premier jour', date);
     await userEvent.click(canvas.getByRole('radio', { name: /^En bureau de poste/i }));
     await expect(first).toHaveAttribute('min', '2026-11-24');
     await userEvent.click(canvas.getByRole('radio', { name: /^Par un code reçu/i }));
@@ -48,13 +51,14 @@ export const EarlyActivation: Story = {
   play: async ({ canvas }) => {
     const [early] = canvas.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked);
     await expect(early).toHaveAccessibleName(/^En bureau de poste/i);
-    await expect(canvas.getByLabelText('Premier jour')).toHaveAttribute('min', '2026-11-24');
+    await expect(canvas.getByLabelText('Premier jour', date)).toHaveAttribute('min', '2026-11-24');
   },
 };
 
 export const TooEarly: Story = {
   args: { view: aDatesStep({ faults: { startDate: { code: 'too-early', earliest: '2026-11-27' } } }) },
-  play: async ({ canvas }) => expect(canvas.getByLabelText('Premier jour')).toHaveAttribute('aria-invalid', 'true'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByLabelText('Premier jour', date)).toHaveAttribute('aria-invalid', 'true'),
 };
 
 /** Two days are asked for: what is wrong with the last one says so. */
@@ -66,7 +70,7 @@ export const EndsTooEarly: Story = {
     }),
   },
   play: async ({ canvas }) =>
-    expect(canvas.getByLabelText('Dernier jour')).toHaveAccessibleDescription(
+    expect(canvas.getByLabelText('Dernier jour', date)).toHaveAccessibleDescription(
       /Le dernier jour est trop proche du premier. Choisissez le mer\.\s16\/12\/2026 au plus tôt./,
     ),
 };

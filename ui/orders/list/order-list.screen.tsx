@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { ButtonLink } from '#ui/components/controls/button.tsx';
-import { TextField } from '#ui/components/controls/field.tsx';
+import { DateField } from '#ui/components/controls/date-field.tsx';
 import { EmptyState } from '#ui/components/page/empty-state.tsx';
 import { NavLinks } from '#ui/components/page/nav-links.tsx';
 import { Page } from '#ui/components/page/page.tsx';
@@ -45,18 +45,16 @@ function Search({ search: { action, text, from, to, errors } }: { search: OrderL
     <details className={styles.fold} open={Boolean(text || from || to || errors.from || errors.to)}>
       <summary data-link>{copy.search}</summary>
       <OrderSearch as={Form} search={{ action, text }} key={text + from + to}>
-        <TextField
+        <DateField
           label={copy.searchFrom}
           name={'du' satisfies QueryName<'orderList'>}
-          type="date"
           defaultValue={from}
           error={errors.from}
           required={false}
         />
-        <TextField
+        <DateField
           label={copy.searchTo}
           name={'au' satisfies QueryName<'orderList'>}
-          type="date"
           defaultValue={to}
           error={errors.to}
           required={false}
