@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
 import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
-import { LiveRegion, WithoutScript } from '#ui/components/page/hidden.tsx';
+import { WithoutScript } from '#ui/components/page/hidden.tsx';
 import { Notice, Notices } from '#ui/components/page/notice.tsx';
 import { StepLayout } from '#ui/components/page/step-layout.tsx';
 import visibility from '#ui/components/page/visibility.module.css';
@@ -16,6 +16,7 @@ import { useSaveAtSignIn } from './drafts/use-save-at-sign-in.ts';
 import type { JourneyView } from './journey.view.ts';
 import styles from './journey-page.module.css';
 import { recalculateIntent } from './price/recalculate.ts';
+import { PriceNews } from './price-news.tsx';
 import { usePreservedFocus } from './use-preserved-focus.ts';
 
 interface JourneyPageProps {
@@ -109,7 +110,7 @@ export function JourneyPage(props: JourneyPageProps) {
         ))}
         {children}
         {livePrice && <Recalculate isMissed={livePrice === 'missed'} />}
-        {livePrice && <LiveRegion>{livePrice === 'awaited' ? undefined : priceNews(summary, busy)}</LiveRegion>}
+        {livePrice && <PriceNews news={livePrice === 'awaited' ? null : priceNews(summary, busy)} />}
         {signIn && (
           <noscript>
             <button name="intent" value="sign-in" className={styles.signIn}>

@@ -87,6 +87,10 @@ export const GoodsFound: Story = {
   parameters: recording,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Il contient un gaz inflammable.')).toBeVisible();
+    // Said as one piece.
+    const found = canvas.getAllByRole('status').find(({ textContent }) => textContent?.includes('gaz'));
+    await expect(found?.children).toHaveLength(1);
+    await expect(found?.textContent).toMatch(/interdite? Il contient/);
     posted.mockClear();
     await userEvent.type(canvas.getByLabelText(/Que contient votre colis/), 'pile');
     await userEvent.click(canvas.getByRole('button', { name: 'Vérifier' }));
