@@ -31,12 +31,21 @@ const again = '2026-11-29';
  * parcel and of a registered letter with their faults and prices, the first step of a forwarding, the file of a letter, the
  * address book, orders with their search, an order, a question to a seller, the choice of what is withdrawn from, points of
  * sale, the warning before a session ends, the change of language, a page that is not found; in French, and a list, the search
- * and a product in English. Not heard yet: the markers of maps, a voucher, the refusal of a file, the last steps of parcels
- * and forwarding, returns, the services for professionals. Mended: dialogs, the message about a removed line and places to
+ * and a product in English. Not heard yet: the services for professionals. Mended: dialogs, the message about a removed line and places to
  * which links lead were silent; empty fields were called invalid; the reading place leapt to the search; of a status only
  * what had changed was read; the total of the cart and prices that are asked for were said twice; the hours of a pickup point
- * had a name that repeated itself. Left: Orca says neither the label nor the hint of a date field in Firefox, only the day, the
- * month and the year.
+ * had a name that repeated itself.
+ *
+ * On 1 December, what shoppers do further: markers of both maps, a wrong and a right voucher, a refused file of a letter and of
+ * a message, steps three and four of a parcel, a forwarding to the cart, the last step of a registered letter, a return with
+ * its faults, the question to a seller to its end, a payment by card to its confirmation, an order, printable stamps and the
+ * setting of a printer. Mended: the label of a date was not said in Firefox; nothing told that a number was copied, that the
+ * contents of a parcel were looked up or that choices about cookies were kept; of points of sale the focus said « status bar »
+ * instead of their count; what is found of a content was said twice, and a price that had not changed after each answer.
+ * Left, of the browsers: Firefox puts the label of a file field into its name as well, so that Orca says it twice, and Orca
+ * says no hint of a date there; Chromium says each part of a date with its label twice, and the count of a list when it is
+ * loaded. Left, of the shop: the filter that is ticked first is read again; the name of « Supprimer » in the cart is as long as
+ * its line. A Tab was silent after a page that Orca was reading: its reading place stood there already.
  */
 export const verified = '2026-11-30';
 

@@ -54,9 +54,29 @@ test('what takes the focus has a name: a screen reader says nothing of a box wit
     ].map(([box]) => ({ file, box })),
   );
   expect(boxes.length).toBeGreaterThan(12);
-  const nameless = boxes.filter(({ box }) => !/aria-label|role="(?:alert|status)"|getMenuProps/.test(box));
+  const nameless = boxes.filter(({ box }) => !/aria-label|role="alert"|getMenuProps/.test(box));
   // The banner's: an empty place, from which the next Tab goes to the top of the page.
   expect(nameless.map(({ file }) => file)).toEqual(['ui/consent/consent-banner.tsx']);
+});
+
+test('a part of a page that a link or an answer leads to has a name, which a screen reader says there', () => {
+  const files = globSync('ui/**/*.tsx').filter((file) => !/\.(?:stories|test)\.tsx$/.test(file));
+  const parts = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/<(?:div|section|aside|ul|ol)\s(?:[^<>]|=>)*?\bid=(?:[^<>]|=>)*>/g)].map(
+      ([part]) => ({ file, part }),
+    ),
+  );
+  expect(parts.length).toBeGreaterThan(12);
+  expect(parts.filter(({ part }) => !/aria-label|role="alert"/.test(part))).toEqual([]);
+});
+
+test('a date stands in a group with its label, what is copied is said', () => {
+  const files = globSync('ui/**/*.tsx').filter((file) => !/\.(?:stories|test)\.tsx$/.test(file));
+  const having = (text: string) => files.filter((file) => readFileSync(file, 'utf8').includes(text));
+  expect(having('type="date"')).toEqual(['ui/components/controls/date-field.tsx']);
+  const copying = having('clipboard');
+  expect(copying.length).toBeGreaterThan(1);
+  expect(having('<LiveRegion>')).toEqual(expect.arrayContaining(copying));
 });
 
 test('no control but the search is required by the browser, which Firefox calls an invalid entry before anything was typed', () => {

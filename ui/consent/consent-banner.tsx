@@ -18,10 +18,10 @@ export const Answered = ({ view: { text, close } }: { view: ConsentAnswered }) =
       id={answeredPlace}
       tabIndex={-1}
       className={`${styles.banner} ${styles.answered}`}
-      aria-labelledby="cookies"
+      aria-label={text}
       data-screen-only
     >
-      <p id="cookies">{text}</p>
+      <p>{text}</p>
       <a href={close.href} aria-label={close.label} data-address="keep">
         <Icon name="close" size="small" />
       </a>

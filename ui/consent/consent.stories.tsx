@@ -97,6 +97,8 @@ export const Answered: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     const note = await noteIn(canvasElement);
+    // Of a text that is the label of its box, Orca says nothing.
+    await expect(note).toHaveAttribute('aria-label', 'Vos choix sont enregistrés.');
     await expect(canvas.getByText('Vos choix sont enregistrés.').getClientRects()).toHaveLength(1);
     canvas.getByRole('link', { name: 'Fermer' }).focus();
     await expect(note).toBeVisible();

@@ -15,7 +15,14 @@ type Name = QueryName<'pointsOfSale'>;
 export const PointsOfSaleSearch = ({ form, summary }: Pick<PointsOfSaleView, 'form' | 'summary'>) => (
   <>
     <Search form={form} />
-    <p role="status" aria-atomic tabIndex={-1} className={styles.summary} {...(summary !== null && autoFocusProps)}>
+    <p
+      role="status"
+      aria-atomic
+      aria-label={summary ?? undefined}
+      tabIndex={-1}
+      className={styles.summary}
+      {...(summary !== null && autoFocusProps)}
+    >
       {summary}
     </p>
   </>

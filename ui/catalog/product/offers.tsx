@@ -10,7 +10,7 @@ const heading = 'offres-titre';
 /** The offers of every seller, the best total first: a table, whose rows are drawn as cards. */
 export function Offers({ offers: { title, rows, more, criteria } }: { offers: OffersView }) {
   return (
-    <section className={styles.offers} id="offres">
+    <section className={styles.offers} id="offres" aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
       <Table rows={rows} labelledBy={heading} />
       {more && (

@@ -29,7 +29,7 @@ export function RecentlyViewedRow({ article, prefix, styles }: RecentlyViewedRow
   if (isCleared)
     return (
       <aside className={styles.seen}>
-        <p ref={status} tabIndex={-1} role="status">
+        <p ref={status} tabIndex={-1} role="status" aria-label={copy.clearedSeen}>
           {copy.clearedSeen}
         </p>
       </aside>

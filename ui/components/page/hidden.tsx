@@ -12,9 +12,9 @@ export function LiveRegion({ children }: { children: string | undefined }) {
   const [isNews, setNews] = useState(false);
   if (!isNews && children !== first) setNews(true);
   return (
-    <p className={styles.hidden} role="status">
+    <span className={styles.hidden} role="status">
       {isNews && children}
-    </p>
+    </span>
   );
 }
 

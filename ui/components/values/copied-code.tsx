@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ScriptedButton } from '#ui/components/controls/scripted-button.tsx';
-import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
+import { LiveRegion, VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './copied-code.module.css';
 
@@ -23,6 +23,7 @@ export function CopyButton({ value, text }: { value: string; text?: string | und
         <span>{isCopied ? copy.codeCopied : copy.copyCode}</span>
         {text && <VisuallyHidden>{` ${text}`}</VisuallyHidden>}
       </ScriptedButton>
+      <LiveRegion>{isCopied ? copy.codeCopied : undefined}</LiveRegion>
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { holderOf } from '#ui/address/account-holder.server.ts';
 import { answeredParties } from '#ui/address/party/party-answer.ts';
 import { bookEntries, sourceAlters, sourceNotes, withPastedRest } from '#ui/address/party/party-sources.server.ts';
 import { withAddressCheck } from '#ui/address/party/with-address-check.server.ts';
+import { fieldId } from '#ui/components/controls/field.tsx';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
 import { parcelPrice } from '../parcel-price.server.ts';
 import { parcels } from '../parcels.journey.ts';
@@ -26,7 +27,10 @@ export const addressesPage = journeyStep(parcels, {
   reads: async ({ form, typed, saved, options }) => answeredIn(form, { answers: { ...saved, ...typed }, options }),
   judge: withAddressCheck(parcelPrice.judge, ({ options }) => addressesIn(options)),
   alters: {
-    swap: { alter: withPastedRest(sources, ({ answers, options }) => swapParties(answers, options)) },
+    swap: {
+      alter: withPastedRest(sources, ({ answers, options }) => swapParties(answers, options)),
+      anchor: fieldId('sender'),
+    },
     ...sourceAlters(sources, ({ paths }, note) => paths.parcelsAddresses({ note })),
   },
   price: parcelPrice.price,

@@ -94,7 +94,7 @@ function Library({ library: { anchor, options, isFull } }: { library: NonNullabl
   const copy = useCopy('parcels');
   if (options.length < 2) return null;
   return (
-    <div id={anchor} className={styles.article}>
+    <div id={anchor} role="group" aria-label={copy.saved} className={styles.article}>
       <SelectField name="saved" label={copy.saved} options={options} />
       <div className={styles.ways}>
         {!isFull && (
@@ -114,7 +114,7 @@ function Library({ library: { anchor, options, isFull } }: { library: NonNullabl
 function HsCodes({ hs: { article, status, codes } }: { hs: NonNullable<ContentsView['hs']> }) {
   const copy = useCopy('parcels');
   return (
-    <div id="codes-sh" className={styles.article} role="status" aria-atomic>
+    <div id="codes-sh" className={styles.article} role="status" aria-atomic aria-label={status}>
       <input type="hidden" name="hsAsked" value={article} />
       <p>{status}</p>
       {codes.map(({ value, label }) => (

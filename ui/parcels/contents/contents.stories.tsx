@@ -97,7 +97,7 @@ export const ArticlesOfTheAccount: Story = {
   parameters: recording,
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
-    await userEvent.selectOptions(canvas.getByLabelText('Article enregistré'), 'article-2');
+    await userEvent.selectOptions(canvas.getByLabelText('Article enregistré', { selector: 'select' }), 'article-2');
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Enregistrer cet article/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Déclarer cet article' }));
     await waitFor(() =>

@@ -98,7 +98,7 @@ function Goods({ view }: { view: ParcelSummaryView }) {
   const copy = useCopy('parcels');
   const { goods, hazmat, errors } = view;
   return (
-    <section id={goods.anchor} className={styles.goods}>
+    <section id={goods.anchor} aria-label={copy.hazmatTitle} className={styles.goods}>
       <h2>{copy.hazmatTitle}</h2>
       <div className={styles.search}>
         <TextField
@@ -116,13 +116,18 @@ function Goods({ view }: { view: ParcelSummaryView }) {
         </Button>
       </div>
       <div role="status" aria-atomic>
-        {goods.status && <p>{goods.status}</p>}
-        {goods.found.length > 0 && (
-          <ul className={styles.found}>
-            {goods.found.map((good) => (
-              <GoodResult key={good.name} good={good} />
-            ))}
-          </ul>
+        {/* One piece, which is replaced as a whole: of each part that comes by itself, Firefox would have everything said. */}
+        {goods.status && (
+          <div key={goods.status}>
+            <p>{goods.status}</p>
+            {goods.found.length > 0 && (
+              <ul className={styles.found}>
+                {goods.found.map((good) => (
+                  <GoodResult key={good.name} good={good} />
+                ))}
+              </ul>
+            )}
+          </div>
         )}
       </div>
       <a href={hazmat.list.href} className={styles.list}>
@@ -146,6 +151,7 @@ const GoodResult = ({ good: { name, verdict, label, text } }: { good: GoodView }
     <Icon name={icons[verdict]} size="small" />
     <span>
       <strong>{name}</strong> – <span>{label}</span>
+      {text && ' '}
       {text && <span className={styles.text}>{text}</span>}
     </span>
   </li>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { ScriptedButton } from '#ui/components/controls/scripted-button.tsx';
+import { LiveRegion } from '#ui/components/page/hidden.tsx';
 import { NavLinks } from '#ui/components/page/nav-links.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
@@ -95,6 +96,7 @@ function Details({ view: { status, sid, date } }: { view: ErrorView }) {
         >
           {copied ? copy.copied : copy.copy}
         </ScriptedButton>
+        <LiveRegion>{copied ? copy.copied : undefined}</LiveRegion>
       </div>
     </details>
   );
