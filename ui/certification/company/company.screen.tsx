@@ -5,6 +5,7 @@ import { TextField } from '#ui/components/controls/field.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
+import { SideColumn } from '#ui/components/page/side-column.tsx';
 import { DescriptionList } from '#ui/components/values/description-list.tsx';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -55,20 +56,25 @@ export function CompanyScreen({ view }: { view: CompanyView }) {
             )}
           </section>
         )}
-        {form && <SiretForm form={form} />}
+        {form?.intro ? (
+          <SideColumn title={form.goodToKnow} side={<p>{form.intro}</p>}>
+            <SiretForm form={form} />
+          </SideColumn>
+        ) : (
+          form && <SiretForm form={form} />
+        )}
       </div>
     </Page>
   );
 }
 
-function SiretForm({ form: { intro, value, hint, error } }: { form: NonNullable<CompanyView['form']> }) {
+function SiretForm({ form: { value, hint, error } }: { form: NonNullable<CompanyView['form']> }) {
   const copy = useCopy('certification');
   useErrorTitle(error !== undefined);
   return (
     <Form method="post" className={styles.form} noValidate>
       <HiddenFields values={{ intent: 'siret' }} />
       <ErrorSummary title={copy.siretProblem} errors={error ? { siret: error } : {}} />
-      {intro && <p>{intro}</p>}
       <TextField
         name="siret"
         label={copy.siretField}

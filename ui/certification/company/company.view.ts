@@ -14,7 +14,7 @@ export interface CompanyView {
   certification: { status: CertificationStatus; text: string; explained: string } | null;
   rows: FactView[];
   change: LinkView | null;
-  form: { intro: string | null; value: string; hint: string; error?: string } | null;
+  form: { goodToKnow: string; intro: string | null; value: string; hint: string; error?: string } | null;
   /** How a certification is asked for, where it may be. */
   request: { title: string; steps: string[]; go: LinkView } | null;
 }
@@ -108,6 +108,7 @@ function formView(current: string | null, siret: SiretState | null, { t }: Wordi
     closed: t('certification.siretClosed'),
   };
   return {
+    goodToKnow: t('journey.goodToKnow'),
     intro: current === null ? t('certification.nobody') : null,
     value: siret ? siret.typed : groupDigits(current ?? ''),
     hint: t('certification.siretHint'),
