@@ -6,10 +6,9 @@ import { newBackend } from '#tests/mocks/backend.ts';
 import { bookOwners } from '../order-book/book.ts';
 import type { WireOrder } from '../records/orders.ts';
 import { PRO } from '../records/shoppers.ts';
-import { advanceClock, dayOf, hours, workingDaysAfter } from '../shared/calendar/clock.ts';
+import { advanceClock, dayOf, hours, monthsAfter, workingDaysAfter } from '../shared/calendar/clock.ts';
 import { MODERATION_DAYS } from '../tariffs/service-limits.ts';
 import { tariffs } from './options.ts';
-import { monthsAfter } from './ordered.ts';
 
 type Wire = components['schemas'];
 const library = '/users/current/logos/subscriptions';

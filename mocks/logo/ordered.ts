@@ -2,7 +2,7 @@ import { bookOrdersOf } from '../order-book/records.ts';
 import { bookSince } from '../order-book/since.ts';
 import type { OrderRecord } from '../records/orders.ts';
 import { ordersIn } from '../records/orders.ts';
-import { dayOf, nowIn } from '../shared/calendar/clock.ts';
+import { dayOf, monthsAfter, nowIn } from '../shared/calendar/clock.ts';
 import type { Words } from '../shared/lang.ts';
 import type { World } from '../shared/world.ts';
 import { configurationsIn, type PictureRecord, resubmissionsIn, type WireDesign } from './records.ts';
@@ -53,12 +53,6 @@ function decisionOn(world: World, { name, at, months }: Submitted): Pick<BoughtL
   const code = refusalOfName(name);
   if (code) return { status: 'REFUSED', endDate: null, refusal: { code, message: null } };
   return { status: 'APPROVED', endDate: monthsAfter(dayOf(at + MODERATION.ends), months), refusal: null };
-}
-
-export function monthsAfter(day: string, months: number): string {
-  const date = new Date(`${day}T12:00:00Z`);
-  date.setUTCMonth(date.getUTCMonth() + months);
-  return date.toISOString().slice(0, 10);
 }
 
 export const logoIdOf = (record: OrderRecord, entry: Entry): string => `logo-${record.code}-${entry.entryNumber}`;

@@ -1,12 +1,12 @@
 import type { components } from '#contracts/generated/logo.ts';
-import { dayOf, nowIn, parisInstant, workingDaysAfter } from '../shared/calendar/clock.ts';
+import { dayOf, monthsAfter, nowIn, parisInstant, workingDaysAfter } from '../shared/calendar/clock.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import { priceOf, withoutTax } from '../shared/money.ts';
 import { storeQuote } from '../shared/quotes.ts';
 import type { World } from '../shared/world.ts';
 import { MODERATION_DAYS } from '../tariffs/service-limits.ts';
 import { tariffs, VAT_RATE } from './options.ts';
-import { endAfter, monthsAfter } from './ordered.ts';
+import { endAfter } from './ordered.ts';
 import { ownedLogo } from './owned.ts';
 import { quotesIn, type WireRequest } from './records.ts';
 import { refusalsOf } from './refusals.ts';

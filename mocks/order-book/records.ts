@@ -5,9 +5,10 @@ import { orderFrom } from '../checkout/order-of-cart.ts';
 import type { CartRecord } from '../records/carts.ts';
 import type { OrderRecord, WireOrder } from '../records/orders.ts';
 import { accounts } from '../session/accounts.ts';
-import { hours } from '../shared/calendar/clock.ts';
+import { dayOf, hours } from '../shared/calendar/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import type { World } from '../shared/world.ts';
+import { tariffs } from '../tariffs/forwarding.ts';
 import { bookOf, isProfessional } from './book.ts';
 import type { BookLine, BookOrder } from './book-order.ts';
 
@@ -83,11 +84,13 @@ const entryOfBook = (entry: Entry, line: BookLine | undefined, lang: Lang): Entr
 function cartOf(owner: string, { code, source }: Pick<RecordSource, 'code' | 'source'>): CartRecord {
   const account = accounts.find(({ uid }) => uid === owner);
   const address = account?.addresses.find(({ defaultAddress }) => defaultAddress) ?? null;
-  const lines = source.lines.map(({ code: product, seller, quantity = 1, configurationId }) => ({
+  const { cents } = tariffs.on(dayOf(Date.now() - hours(24 * source.age)));
+  const lines = source.lines.map(({ code: product, seller, quantity = 1, configurationId, service }) => ({
     code: product,
     offerId: offerIdOf(product, seller),
     quantity,
     ...(configurationId && { configurationId }),
+    ...(service?.contract && { configuredCents: cents[service.contract.offerCode] ?? 0 }),
   }));
   const isPro = isProfessional(owner);
   return {

@@ -1,5 +1,6 @@
 import { sampleRecipient } from '../cart/samples.ts';
 import type { Course, ServiceStory } from '../records/story.ts';
+import { offers } from '../tariffs/forwarding.ts';
 import { type BookLine, type BookOrder, words } from './book-order.ts';
 
 type Contract = NonNullable<ServiceStory['contract']>;
@@ -46,14 +47,18 @@ const refusedLogo = (name: string, fields: Omit<Logo, 'name'>): BookLine => logo
 const usedLogo = (name: string, status: string, months = 12): BookLine =>
   logo('PICKUP_COMPLETE', { name, status, months });
 
-const forwarding = (status: string, { contractType = 'definitive', ...fields }: Partial<Contract> = {}): BookLine => ({
-  code: 'reexpedition-definitive',
-  configurationId: `exemple-reexpedition-${contractType}-${status.toLowerCase()}`,
+/** A contract of an offer, which decides its article. */
+const forwarding = (
+  status: string,
+  { offerCode = 'definitive-national-6', ...fields }: Partial<Contract> = {},
+): BookLine => ({
+  code: offers[offerCode]?.productCode ?? '',
+  configurationId: `exemple-reexpedition-${offerCode}-${status.toLowerCase()}`,
   info: { label: words('Vers', 'To'), value: words('29200 Brest', '29200 Brest') },
   service: {
     status:
       { READY_FOR_PICKUP: 'READY_TO_DOWNLOAD', CANCELLED: 'CANCELLED', OBJECTED: 'CANCELLED' }[status] ?? 'CREATED',
-    contract: { status, contractType, destination: 'national', ...fields },
+    contract: { status, offerCode, ...fields },
   },
 });
 const activeForwarding = (fields: Partial<Contract>): BookLine => forwarding('READY_FOR_PICKUP', fields);
@@ -132,13 +137,16 @@ const otherServices: BookOrder[] = [
   service('LOGO-EXPIRE', usedLogo('Ancienne enseigne', 'EXPIRED'), 380),
   service('LOGO-SUPPRIME', usedLogo('Ancienne vitrine', 'BO_DELETED_EXPIRED'), 490),
   service('REEX-EN-COURS', forwarding('CREATED'), 0),
-  service('REEX-A-VERIFIER', forwarding('TO_BE_VERIFIED', { contractType: 'temporary', activation: 'POST_OFFICE' })),
+  service(
+    'REEX-A-VERIFIER',
+    forwarding('TO_BE_VERIFIED', { offerCode: 'temporary-national-6', activation: 'POST_OFFICE' }),
+  ),
   service('REEX-PRETE', activeForwarding({ activation: 'POST_OFFICE', startsIn: 6 }), 5),
-  service('REEX-ANNULEE', forwarding('CANCELLED', { contractType: 'mobility', destination: 'international' })),
+  service('REEX-ANNULEE', forwarding('CANCELLED', { offerCode: 'mobility-national-1' })),
   {
     name: 'REEX-DEUX',
     age: 2,
-    lines: [activeForwarding({}), forwarding('CANCELLED', { contractType: 'temporary' })],
+    lines: [activeForwarding({}), forwarding('CANCELLED', { offerCode: 'temporary-international-12' })],
   },
 ];
 
@@ -175,9 +183,8 @@ const contracts: BookOrder[] = [
   service(
     'REEX-FINIE',
     activeForwarding({
-      contractType: 'temporary',
+      offerCode: 'temporary-national-1',
       startsIn: -40,
-      lastsDays: 30,
       past: [
         ['code-entered', 44],
         ['card-received', 34],

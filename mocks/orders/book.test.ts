@@ -10,6 +10,7 @@ import { fixedProducts } from '../records/known-products.ts';
 import type { WireOrder } from '../records/orders.ts';
 import { PRO, SHOPPER } from '../records/shoppers.ts';
 import { advanceClock, dayOf, hours, nowIn } from '../shared/calendar/clock.ts';
+import { offers, tariffs } from '../tariffs/forwarding.ts';
 
 const services = {
   smt: 'parcel',
@@ -100,6 +101,26 @@ describe('the order book', () => {
     expect(new Set(Object.keys(logoStatusWords)).difference(subscriptions)).toEqual(new Set());
     const contracts = new Set(states.flatMap(({ contract }) => contract?.status ?? []));
     expect(contracts).toEqual(new Set(['CREATED', 'TO_BE_VERIFIED', 'READY_FOR_PICKUP', 'CANCELLED', 'OBJECTED']));
+  });
+
+  test.each(bookOwners)('each contract of the order book of %s is of an offer of its article', async (owner) => {
+    const wrong = (await ordersOf(owner)).flatMap(({ code, created, entries }) =>
+      entries.flatMap(({ product, totalPrice, serviceState }) => {
+        const { contract } = serviceState ?? {};
+        if (!contract) return [];
+        const { cents } = tariffs.on(dayOf(Date.parse(created)));
+        const lasts = (Date.parse(contract.endDate ?? '') - Date.parse(contract.startDate ?? '')) / 86_400_000 + 1;
+        const isOf = ([offerCode, offer]: [string, (typeof offers)[string]]) =>
+          offer.productCode === product.code &&
+          offer.contractType === contract.contractType &&
+          offer.destination === contract.destination &&
+          cents[offerCode] === Math.round(totalPrice.value * 100) &&
+          lasts >= (offer.minDays ?? 28 * (offer.months ?? 0)) &&
+          lasts <= (offer.maxDays ?? 31 * (offer.months ?? 0) + 1);
+        return Object.entries(offers).some(isOf) ? [] : [{ code, contract, lasts }];
+      }),
+    );
+    expect(wrong).toEqual([]);
   });
 
   test('the order book has no contract whose identity is checked and is still to be verified', async () => {

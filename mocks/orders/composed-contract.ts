@@ -1,7 +1,9 @@
 import type { components } from '#contracts/generated/orders.ts';
 import { configurationsIn, type WholeForwarding } from '../records/forwarding.ts';
+import { monthsAfter } from '../shared/calendar/clock.ts';
 import type { World } from '../shared/world.ts';
 import { offers } from '../tariffs/forwarding.ts';
+import { laterBy } from './contract-life.ts';
 
 type Contract = Pick<
   NonNullable<components['schemas']['ServiceState']['contract']>,
@@ -24,27 +26,41 @@ export function composedIn(world: World, id: string | undefined): ComposedContra
   const found = configurationsIn(world).findFirst((q) => q.where((row) => row.id === id));
   if (!found) return undefined;
   const { offerCode, activation, startDate, endDate, addressFrom, addressTo } = found.forwarding;
-  const { contractType = 'definitive', destination = 'national', contractOption, months = 0 } = offers[offerCode] ?? {};
   return {
-    contract: {
-      contractType,
-      destination,
+    ...ofOffer(offerCode, {
+      startDate,
+      endDate,
       addressFrom: placeOf(addressFrom),
-      ...(addressTo && { addressTo: placeOf(addressTo) }),
-    },
+      addressTo: addressTo && placeOf(addressTo),
+    }),
     activation,
     startDate,
-    endDate: endDate ?? monthsAfter(startDate, months),
-    // Mail that is fetched at a post office comes to no letterbox.
-    hasCard: addressTo !== undefined && contractOption !== 'POSTE_RESTANTE',
     email: addressFrom.email,
   };
 }
 
-const placeOf = ({ line1, postalCode, town }: WholeForwarding['addressFrom']) => ({ line1, postalCode, town });
-
-function monthsAfter(day: string, months: number): string {
-  const date = new Date(`${day}T12:00:00Z`);
-  date.setUTCMonth(date.getUTCMonth() + months);
-  return date.toISOString().slice(0, 10);
+interface OfOffer extends Pick<Contract, 'addressFrom'> {
+  startDate: string;
+  /** `undefined`: the offer decides it. */
+  endDate?: string | undefined;
+  addressTo: Contract['addressTo'];
 }
+
+/** What an offer decides of a contract. */
+export function ofOffer(
+  offerCode: string,
+  { startDate, endDate, addressFrom, addressTo }: OfOffer,
+): Pick<ComposedContract, 'contract' | 'endDate' | 'hasCard'> {
+  const offer = offers[offerCode];
+  if (!offer) throw new Error(`There is no forwarding offer ${offerCode}.`);
+  const { contractType, destination, contractOption, months, maxDays = 1 } = offer;
+  const to = contractOption === 'MAIL_KEEPING' ? undefined : addressTo;
+  return {
+    contract: { contractType, destination, addressFrom, ...(to && { addressTo: to }) },
+    endDate: endDate ?? (months ? monthsAfter(startDate, months) : laterBy(startDate, maxDays - 1)),
+    // Mail that is fetched at a post office comes to no letterbox.
+    hasCard: to !== undefined && contractOption !== 'POSTE_RESTANTE',
+  };
+}
+
+const placeOf = ({ line1, postalCode, town }: WholeForwarding['addressFrom']) => ({ line1, postalCode, town });

@@ -32,7 +32,7 @@ const MOST_LETTERS = 3;
 /** Days after the activation: the card comes about the fifth; on the tenth it is asked for (journeys §3). */
 const CARD = { comes: 5, requested: 10 };
 
-const laterBy = (day: string, days: number): string => dayOf(Date.parse(`${day}T12:00:00Z`) + hours(24 * days));
+export const laterBy = (day: string, days: number): string => dayOf(Date.parse(`${day}T12:00:00Z`) + hours(24 * days));
 const daysFrom = (day: string, to: string): number => Math.round((Date.parse(to) - Date.parse(day)) / hours(24));
 const latestOf = (...days: string[]): string => days.toSorted().at(-1) ?? '';
 

@@ -3,7 +3,8 @@ import { movesIn, type OrderRecord } from '../records/orders.ts';
 import type { ServiceStory } from '../records/story.ts';
 import { dayOf, nowIn } from '../shared/calendar/clock.ts';
 import type { World } from '../shared/world.ts';
-import { type ComposedContract, composedIn } from './composed-contract.ts';
+import { offers } from '../tariffs/forwarding.ts';
+import { type ComposedContract, composedIn, ofOffer } from './composed-contract.ts';
 import { lifeOf } from './contract-life.ts';
 import { days, type Entry, isMaking, making, piecesOf, placedAt, type WireState } from './services.ts';
 
@@ -81,29 +82,22 @@ interface ServiceOfBook {
   story: ServiceStory['contract'];
 }
 
+const firstOfferOf = (article: string): string =>
+  Object.entries(offers).find(([, { productCode }]) => productCode === article)?.[0] ?? '';
+
 /** A contract that nobody composed: the order book has it from the beginning. */
 function ofTheBook(world: World, record: OrderRecord, { entry, story }: ServiceOfBook): ComposedContract {
-  const {
-    contractType,
-    destination = 'national',
-    activation = 'CODE_COURRIER',
-    startsIn,
-    // Of the six months whose price the order has.
-    lastsDays = 182,
-  } = story ?? {};
+  const { offerCode = firstOfferOf(entry.product.code), activation = 'CODE_COURRIER', startsIn } = story ?? {};
   const reportedAt = record.story?.toldAt ?? nowIn(world);
-  const start = startsIn === undefined ? placedAt(record) + days(7) : reportedAt + days(startsIn);
+  const startDate = dayOf(startsIn === undefined ? placedAt(record) + days(7) : reportedAt + days(startsIn));
   return {
-    contract: {
-      contractType: contractType ?? (entry.product.code === 'reexpedition-definitive' ? 'definitive' : 'temporary'),
-      destination,
+    ...ofOffer(offerCode, {
+      startDate,
       addressFrom: { line1: '12 rue de la République', postalCode: '69002', town: 'Lyon' },
       addressTo: { line1: '3 rue de Siam', postalCode: '29200', town: 'Brest' },
-    },
+    }),
     activation,
-    startDate: dayOf(start),
-    endDate: dayOf(start + days(lastsDays)),
-    hasCard: true,
+    startDate,
     email: undefined,
   };
 }

@@ -10,6 +10,7 @@ import type { OrderRecord, WireOrder } from '../records/orders.ts';
 import { PRO, SHOPPER } from '../records/shoppers.ts';
 import { priceOf } from '../shared/money.ts';
 import { stampStates } from '../stamps/states.ts';
+import { contractOf } from './contracts.ts';
 import { invoicesOf, type WholeInvoice } from './invoices.ts';
 
 const cents = ({ value }: { value: number }) => Math.round(value * 100);
@@ -181,7 +182,9 @@ test.each(bookOwners)('every article of an order of %s is on one invoice, with a
   for (const name of bookOf(owner).keys()) {
     const record = bookOrder(world, owner, name);
     if (!record) throw new Error(name);
-    const sold = record.order.fr.entries.map(({ product, quantity }) => `${quantity} × ${product.name}`);
+    const sold = record.order.fr.entries
+      .filter((entry) => contractOf(world, record, entry)?.status !== 'CANCELLED')
+      .map(({ product, quantity }) => `${quantity} × ${product.name}`);
     const invoiced = invoicesOf(world, record, 'fr').flatMap(({ lines }) =>
       lines.map(({ label, quantity }) => `${quantity} × ${label}`),
     );

@@ -16,13 +16,11 @@ export interface ServiceStory {
   subscription?: { name: string; status: string; reason?: Words; months?: number };
   contract?: {
     status: string;
-    contractType: string;
-    destination: string;
+    offerCode: string;
     /** By a code where nothing is said. */
     activation?: string;
     /** Days from today until it begins, as it was asked for; a week after the order where nothing is said. */
     startsIn?: number;
-    lastsDays?: number;
     /** What happened to it, and how many days ago. */
     past?: readonly (readonly [ContractEvent['kind'], daysAgo: number])[];
   };

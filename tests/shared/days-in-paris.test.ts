@@ -30,8 +30,6 @@ const london =
 const addsToDays = [
   'domain/shared/working-days.ts',
   'mocks/catalog/draft.ts',
-  'mocks/logo/ordered.ts',
-  'mocks/orders/composed-contract.ts',
   'mocks/shared/calendar/clock.ts',
   'mocks/shared/legal-bodies.ts',
   'mocks/shared/tariffs.ts',

@@ -47,6 +47,15 @@ export const isSaturday = (day: string): boolean => new Date(day).getUTCDay() ==
 /** Whether post offices open and postmen go their rounds: Monday to Saturday, holidays excluded. */
 export const isPostalDay = (day: string): boolean => new Date(day).getUTCDay() !== 0 && !isHoliday(day);
 
+/** Calendar months after a day, as 2026-11-20; where the month has no such day, its last. */
+export function monthsAfter(day: string, months: number): string {
+  const date = new Date(`${day}T12:00:00Z`);
+  const dayOfMonth = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() + months);
+  if (date.getUTCDate() !== dayOfMonth) date.setUTCDate(0);
+  return date.toISOString().slice(0, 10);
+}
+
 const parisTime = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', timeStyle: 'short' });
 
 /** The time of day in France, as 17:05. */
