@@ -60,8 +60,6 @@ const withoutRing: Record<string, string> = {
   'ui/components/controls/choices/radio-card.module.css: .card input': '.card:has(:focus-visible) {',
   'ui/search/search-box.module.css: .box input:focus-visible': '.box:has(input:focus-visible) {',
   'ui/postage/postage.module.css: .answer': 'the answer itself, to which the page moves',
-  'ui/stamps/configuration/configuration.module.css: .tile input, .paper input, .cell input':
-    '.cell:has(:focus-visible) {',
   'ui/styles/base.css: main:focus, h1:focus, h2:focus, dialog:focus, [role][tabindex="-1"]:focus':
     'the heading, the dialog, the part or the message itself, to which the page moves',
   'ui/styles/base.css: :is(a[data-covers], [data-covers] h3 a):focus-visible':
