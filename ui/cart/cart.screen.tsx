@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMeasured } from '#ui/analytics/use-measured.ts';
 import { Departments } from '#ui/catalog/departments/departments.tsx';
+import { marksOfAll } from '#ui/checkout/payment/marks/payment-marks.ts';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { Undo } from '#ui/components/overlays/undo.tsx';
 import { LiveRegion, VisuallyHidden, WithoutScript } from '#ui/components/page/hidden.tsx';
@@ -119,6 +120,7 @@ function Recap({ view, lines, announcement }: Pick<FullProps, 'view' | 'lines'> 
             {note}
           </p>
         ))}
+        <img {...marksOfAll} alt={copy.paymentModes} />
       </aside>
       {view.next && (
         <ActionBar isBelowSummary total={<Total rows={view.totals} busy={busy} />}>

@@ -10,6 +10,7 @@ import { AddressBlock } from '#ui/components/values/address-block.tsx';
 import { Totals } from '#ui/components/values/totals.tsx';
 import type { LinkView } from '#ui/components/views.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
+import { marksByMode } from './marks/payment-marks.ts';
 import styles from './payment.module.css';
 import type { PaymentView } from './payment.view.ts';
 import { PaymentBilling } from './payment-billing.tsx';
@@ -93,7 +94,15 @@ function Order({ view, busy }: OrderProps) {
       <input type="hidden" name="shown" value={order.totalCents} />
       <RadioGroup name="mode" id={modesSection} label={<h2>{copy.payment}</h2>}>
         {modes.map(({ code, name, description, selected, disabled }) => (
-          <RadioCard key={code} name="mode" value={code} selected={selected} disabled={disabled} title={name}>
+          <RadioCard
+            key={code}
+            name="mode"
+            value={code}
+            selected={selected}
+            disabled={disabled}
+            title={name}
+            price={marksByMode[code] && <img {...marksByMode[code]} alt="" />}
+          >
             {description}
           </RadioCard>
         ))}
