@@ -37,6 +37,19 @@ export const SomeRowsAreKept: Story = {
 
 export const SomeRowsOnAPhone: Story = { ...SomeRowsAreKept, globals: { viewport: { value: 'phone' } } };
 
+export const AllIsAdded: Story = {
+  args: {
+    view: quickOrderView(
+      { state: null, draft: 'liste-1', notices: [{ tone: 'success', text: 'Tout est ajouté.' }], miniCart: null },
+      wordingOf({ lang: 'fr', mode: 'pro' }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [cart, send] = [canvas.getByRole('link', { name: 'Voir le panier' }), canvas.getByRole('button')];
+    await expect(cart.getBoundingClientRect().bottom, 'above the form').toBeLessThan(send.getBoundingClientRect().top);
+  },
+};
+
 export const NothingPasted: Story = {
   args: { view: viewOf({ pasted: '', draft: 'liste-1', fault: { kind: 'empty' }, remaining: [] }) },
   play: async ({ canvas }) => expect(canvas.getByRole('textbox', { name: 'Articles à ajouter' })).toHaveFocus(),
