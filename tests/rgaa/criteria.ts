@@ -114,8 +114,8 @@ export const criteria: Readonly<Record<string, Criterion>> = {
   '6.2': met({ axe: ['link-name'] }),
   '7.1': {
     state: 'not-met',
-    fr: 'Avec le lecteur d’écran Orca, dans Firefox, le libellé des champs de date n’est pas lu ; toutes les pages n’ont pas encore été écoutées, ni aucune avec NVDA, JAWS, VoiceOver ou TalkBack, comme la méthode le demande',
-    en: 'With the screen reader Orca, in Firefox, the label of date fields is not read; not all pages have been listened to yet, and none with NVDA, JAWS, VoiceOver or TalkBack, as the method asks',
+    fr: 'Les services pour les professionnels n’ont pas encore été écoutés avec le lecteur d’écran Orca, ni aucune page avec NVDA, JAWS, VoiceOver ou TalkBack, comme la méthode le demande',
+    en: 'The services for businesses have not been listened to yet with the screen reader Orca, and no page with NVDA, JAWS, VoiceOver or TalkBack, as the method asks',
   },
   '7.2': met({
     tests: [['tests/journeys/connection.spec.ts', 'the page stays while the network is away']],
