@@ -319,6 +319,37 @@ test.each([
   expect(pastedParties(text)).toHaveLength(1);
 });
 
+test.each([
+  [
+    'a title and a part of the house',
+    'Mme Anne Durand, 4 allée des Mimosas, Bât. C, 69002 Lyon',
+    { civility: 'mrs', firstName: 'Anne', lastName: 'Durand', streetName: '4 allée des Mimosas', building: 'Bât. C' },
+  ],
+  [
+    'the parts of the house beside the street',
+    'Anne Durand\n4 allée des Mimosas, bâtiment C, 2e étage\n69002 Lyon',
+    {
+      firstName: 'Anne',
+      lastName: 'Durand',
+      streetName: '4 allée des Mimosas',
+      building: 'bâtiment C',
+      floor: '2e étage',
+    },
+  ],
+  [
+    'a building, a flat and no comma',
+    'Résidence Les Pins Appt 12 Escalier B 5 chemin du Lac 69002 Lyon',
+    { building: 'Résidence Les Pins Appt 12 Escalier B', streetName: '5 chemin du Lac' },
+  ],
+  [
+    'a building, a flat and no name',
+    'Résidence Les Pins, Appt 12, 5 chemin du Lac, 69002 Lyon',
+    { building: 'Résidence Les Pins', floor: 'Appt 12', streetName: '5 chemin du Lac' },
+  ],
+])('of an address with %s nothing is lost', (_, text, fields) => {
+  expect(pastedParty(text)).toEqual({ ...fields, ...lyon });
+});
+
 const plainly = { firstName: 'Camille', lastName: 'Martin', streetName: '8 rue du Port', ...lyon };
 
 test.each([

@@ -47,6 +47,8 @@ const numberAlone = /^\d{1,4}(?: ?(?:BIS|TER|QUATER|[A-D]))?$/i;
 /** What a street is called by. */
 const streetWord =
   /^(?:RUE|RTE|AVENUE|AV|BOULEVARD|BD|PLACE|QUAI|CHEMIN|ROUTE|IMPASSE|ALLEE|ALLEES|COURS|SQUARE|PASSAGE|SENTIER|VOIE|RESIDENCE|LOTISSEMENT|FAUBOURG|ESPLANADE|ROND[ -]POINT|RUELLE|MONTEE|COTE)\b/;
+/** « 5 bis chemin du Lac », also after a number of something else. */
+const streetAfterNumber = new RegExp(`^\\d{1,4}(?: ?(?:BIS|TER|QUATER|[A-D]))?,? ${streetWord.source.slice(1)}`);
 const telephone = /^(?:\+|00)\d{7,14}$|^0\d{9}$/;
 
 /**
@@ -143,6 +145,7 @@ function linesOf(text: string): string[] {
     .map((line) => line.replace(partLabel, '').replace(/^n° ?(?=\d)/i, ''))
     .flatMap((line) => line.split(careOf))
     .flatMap((line) => floorFirst.exec(line)?.slice(1) ?? [line])
+    .flatMap(partsOfHouse)
     .flatMap(telephoneLast)
     .filter((line) => line !== '' && !closing.test(line));
   const joined = withPlaces(withNumbers(parts.flatMap(countryLast)));
@@ -153,7 +156,7 @@ function linesOf(text: string): string[] {
 /** « Mme », « Zoé » and « Martin » in cells of their own are one line of an envelope. */
 function withNames(cells: readonly string[]): string[] {
   const isWord = (cell = '') => /^[\p{L}'’-]+$/u.test(cell) && !streetWord.test(plain(cell));
-  const at = civility.test(`${cells[0]} x`) ? 1 : 0;
+  const at = !cells[0]?.includes(' ') && civility.test(`${cells[0]} x`) ? 1 : 0;
   const end = isWord(cells[at]) && isWord(cells[at + 1]) ? at + 2 : at + 1;
   return cells.length > end ? [cells.slice(0, end).join(' '), ...cells.slice(end)] : [...cells];
 }
@@ -181,6 +184,14 @@ function withPlaces(lines: readonly string[]): string[] {
   return all;
 }
 
+/** « 4 allée des Mimosas, bâtiment C, 2e étage » */
+function partsOfHouse(line: string): string[] {
+  const [first, ...others] = partsOf(line);
+  const isOfHouse = (part: string) => isBuilding(plain(part.trim())) || isFloor(plain(part.trim()));
+  const isStreet = first !== undefined && street.test(plain(first)) && !isOfHouse(first);
+  return isStreet && others.length > 0 && others.every(isOfHouse) ? tidy([first, ...others]) : [line];
+}
+
 /** « c/o Mme Martin » has a line of its own. */
 const careOf = / (?=c\/o )/i;
 const nameAndTelephone = /^(\p{L}[^\d+()]{1,60}?) \(?((?:(?:\+|00)33 ?(?:\(0\) ?)?|0)[1-9](?:[ .-]?\d\d){4})\)?$/u;
@@ -196,6 +207,9 @@ function telephoneLast(line: string): string[] {
 
 /** « Zoé Martin 8 rue du Port », where nothing else says where the street begins. */
 function nameFirst(line: string): string[] {
+  const words = line.split(' ');
+  const at = words.findIndex((_, index) => index > 0 && streetAfterNumber.test(plain(words.slice(index).join(' '))));
+  if (at > 0) return [words.slice(0, at).join(' '), words.slice(at).join(' ')];
   const [, name, rest = ''] = /^(\D{2,60}?) (\d.*)$/.exec(line) ?? [];
   return name && street.test(plain(rest)) ? [name, rest] : [line];
 }
@@ -299,7 +313,13 @@ const isFloor = (line: string) =>
   !streetWord.test(line) &&
   (!street.test(line) || floor.exec(line.replace(/^\d+ ?(?:(?:E|ER|EME) )?/, ''))?.index === 0);
 
-const isPlace = (line: string) => street.test(plain(line)) || special.test(plain(line)) || isFloor(plain(line));
+/** What is no name, though it stands first: a house of many flats. */
+const isBuilding = (line: string) => /^(?:BAT|BATIMENT|RES|RESIDENCE|IMM|IMMEUBLE|ENTREE|BOITE|BTE|HALL)\b/.test(line);
+
+function isPlace(text: string): boolean {
+  const line = plain(text);
+  return street.test(line) || special.test(line) || isBuilding(line) || isFloor(line);
+}
 
 /** « M. et Mme Paul Roux » without its first title, « Dr Ana Durand »: it stays with the first name. */
 const beforeFirstName =
