@@ -2,6 +2,7 @@ import { aCertification } from '#domain/certification/examples.ts';
 import { companyPage } from '#ui/certification/company/company-page.server.ts';
 import type { RequestFormView } from '#ui/certification/request/request.view.ts';
 import { requestPage } from '#ui/certification/request/request-page.server.ts';
+import type { QuickOrderFormView } from '#ui/company/quick-order/quick-order.view.ts';
 import { quickOrderPage } from '#ui/company/quick-order/quick-order-page.server.ts';
 import type { DraftedPage } from './drafted-form.examples.ts';
 
@@ -14,9 +15,14 @@ export const companyPages: readonly DraftedPage[] = [
     ports: { quickOrders: { add: async () => [] } },
     drafts: {
       add: {
-        fields: { articles: '1126001;2\n3501005;4', envoi: 'liste-posee' },
+        fields: { code: '3501007', pieces: '3', articles: '1126001;2\n3501005;4', envoi: 'liste-posee' },
         part: 'form',
-        values: ({ value, draft }: { value: string; draft: string }) => ({ articles: value, envoi: draft }),
+        values: ({ value, draft, rows }: QuickOrderFormView) => ({
+          code: rows?.fields[0]?.code ?? '',
+          pieces: rows?.fields[0]?.pieces ?? '',
+          articles: value,
+          envoi: draft,
+        }),
       },
     },
   },

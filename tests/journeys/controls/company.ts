@@ -15,7 +15,7 @@ import {
   tick,
 } from './control.ts';
 
-const list = textbox('Articles à ajouter');
+const list = textbox(/^(?:Articles à ajouter|Ou collez une liste)$/);
 const add = button('Ajouter au panier');
 export const pasted: Control[] = [
   {
@@ -36,7 +36,30 @@ export const quickOrder: Scene = {
   path: '/professionnel/mon-compte/commande-rapide',
   title: 'Commande rapide',
   given,
-  controls: pasted,
+  controls: [
+    {
+      name: 'an article is typed',
+      at: textbox(/^Code de l’article/),
+      use: async (control, page) => {
+        await control.fill('1126001');
+        await add(page).click();
+      },
+      shows: says('Tous les articles sont dans votre panier.'),
+    },
+    {
+      name: 'more of an article are typed',
+      at: textbox(/^Quantité de l’article/),
+      use: async (control, page) => {
+        await textbox(/^Code de l’article/)(page)
+          .first()
+          .fill('1126001');
+        await control.fill('2');
+        await add(page).click();
+      },
+      shows: says('Tous les articles sont dans votre panier.'),
+    },
+    ...pasted,
+  ],
 };
 
 export const connectedHome: Scene = {

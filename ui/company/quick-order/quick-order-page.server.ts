@@ -7,11 +7,33 @@ import { readTable } from '#ui/forms/table-reader.server.ts';
 import { postKey } from '#ui/request/digest.server.ts';
 import { randomText } from '#ui/request/random.server.ts';
 import { type QuickOrderState, quickOrderView } from './quick-order.view.ts';
+import { quickRowFields, quickRows } from './quick-rows.ts';
 
 /** One character more than is allowed, so that a list that was cut is not taken for a whole one. */
 const longest = quickOrderLimits.characters + 1;
 
+const textsOf = (form: FormData, name: string): string[] =>
+  form.getAll(name).map((value) => (typeof value === 'string' ? value.trim().slice(0, longestCell) : ''));
+
+const longestCell = 64;
+
+/** The rows of the page of its own: the home has none. */
+function rowsIn(form: FormData): QuickOrderState['rows'] {
+  const pieces = textsOf(form, quickRowFields.pieces);
+  return textsOf(form, quickRowFields.code)
+    .slice(0, quickRows)
+    .map((code, at) => ({ code, pieces: pieces[at] ?? '' }));
+}
+
+/** As they would be pasted: one piece, where nothing else is said. */
+const listOf = ({ rows, pasted }: QuickOrderState): string =>
+  [
+    ...rows.filter(({ code }) => code).map(({ code, pieces }) => `${code};${pieces || 1}`),
+    ...(pasted ? [pasted] : []),
+  ].join('\n');
+
 const stateOf = (form: FormData): QuickOrderState => ({
+  rows: rowsIn(form),
   pasted: field(form, 'articles', longest).replace(/\r\n/g, '\n'),
   draft: /^[\w-]{1,40}$/.exec(field(form, 'envoi', 40))?.[0] ?? '',
   fault: null,
@@ -24,7 +46,8 @@ const addForm: FormOf<QuickOrderState> = {
   async save({ ports, wording }, form) {
     const { t, paths } = wording;
     const state = stateOf(form);
-    const { pasted, draft } = state;
+    const { draft } = state;
+    const pasted = listOf(state);
     const key = await postKey([draft, pasted]);
     if (pasted.length > quickOrderLimits.characters) return refusedResult({ ...state, fault: { kind: 'too-long' } });
     const table = await readTable(pasted, { most: quickOrderLimits.rows, isPlain: true });
@@ -37,6 +60,7 @@ const addForm: FormOf<QuickOrderState> = {
     const text = hasOthers ? `${said} ${t('company.quickOthers')}` : said;
     // What is sent next is another list: what was added is not in it.
     const rest = {
+      rows: [],
       pasted: unfinished.map((row) => row.text).join('\n'),
       draft: newList(),
       fault: null,

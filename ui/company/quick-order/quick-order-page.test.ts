@@ -75,6 +75,35 @@ test('a list of which some columns are not read and some rows are bad says both'
   expect(page.view?.form.value).toBe('inconnu;3');
 });
 
+test('articles that are typed one by one are added before those that are pasted, one piece of each where none is said', async () => {
+  const ordered: QuickRow[][] = [];
+  const add = async (rows: readonly QuickRow[]) => {
+    ordered.push([...rows]);
+    return rows.map(({ quantity }) => ({ added: quantity, reason: null }));
+  };
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ intent: 'add', articles: '3501005;4', envoi: 'liste-1' }))
+    form.set(name, value);
+  for (const [code, pieces] of [
+    ['1126001', '2'],
+    ['', '3'],
+    [' 3101002 ', ''],
+  ] as const) {
+    form.append('code', code);
+    form.append('pieces', pieces);
+  }
+  await quickOrderPage
+    .post(aRequest({ mode: 'pro', ports: { quickOrders: { add } } }), { url, form })
+    .catch(() => null);
+  expect(ordered).toEqual([
+    [
+      { code: '1126001', quantity: 2 },
+      { code: '3101002', quantity: 1 },
+      { code: '3501005', quantity: 4 },
+    ],
+  ]);
+});
+
 test('bad rows are named and kept in the form, under another name, and good ones are added', async () => {
   const { status, page } = await posts('1126001;2\ninconnu;3\nfaux');
   expect([status, page.view?.notices]).toEqual([

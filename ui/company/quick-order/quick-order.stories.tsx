@@ -7,6 +7,7 @@ import { type QuickOrderState, quickOrderView } from './quick-order.view.ts';
 const viewOf = (state: QuickOrderState | null, lang: 'fr' | 'en' = 'fr') =>
   quickOrderView({ state, draft: 'liste-1', notices: [], miniCart: null }, wordingOf({ lang, mode: 'pro' }));
 const partly: QuickOrderState = {
+  rows: [],
   pasted: 'inconnu;3\nfaux\n3501005;2',
   draft: 'liste-2',
   fault: null,
@@ -31,7 +32,7 @@ export const SomeRowsAreKept: Story = {
   args: { view: viewOf(partly) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '3 lignes restent à corriger' })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Articles à ajouter' })).toHaveValue(partly.pasted);
+    await expect(canvas.getByRole('textbox', { name: 'Ou collez une liste' })).toHaveValue(partly.pasted);
   },
 };
 
@@ -51,8 +52,8 @@ export const AllIsAdded: Story = {
 };
 
 export const NothingPasted: Story = {
-  args: { view: viewOf({ pasted: '', draft: 'liste-1', fault: { kind: 'empty' }, remaining: [] }) },
-  play: async ({ canvas }) => expect(canvas.getByRole('textbox', { name: 'Articles à ajouter' })).toHaveFocus(),
+  args: { view: viewOf({ rows: [], pasted: '', draft: 'liste-1', fault: { kind: 'empty' }, remaining: [] }) },
+  play: async ({ canvas }) => expect(canvas.getByRole('textbox', { name: 'Ou collez une liste' })).toHaveFocus(),
 };
 
 export const English: Story = { globals: { language: 'en' }, args: { view: viewOf(partly, 'en') } };

@@ -5,6 +5,7 @@ import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import { tableFaultText } from '#ui/forms/table-fault.view.ts';
 import { focusFirstNotice } from '#ui/forms/whole-load.ts';
 import type { Wording } from '#ui/wording/wording.ts';
+import { quickRows } from './quick-rows.ts';
 
 /** The list that is pasted; on the home and on the page of its own. */
 export interface QuickOrderFormView {
@@ -14,6 +15,12 @@ export interface QuickOrderFormView {
   hint: string;
   value: string;
   error?: string;
+  /** Articles that are typed one by one, on the page of its own. */
+  rows?: {
+    title: string;
+    heads: readonly [code: string, pieces: string];
+    fields: { code: string; pieces: string; codeLabel: string; piecesLabel: string }[];
+  };
   send: string;
   /** Names the list before it is sent, so that it is added once. */
   draft: string;
@@ -30,6 +37,7 @@ export interface QuickOrderView {
 }
 
 export interface QuickOrderState {
+  rows: { code: string; pieces: string }[];
   pasted: string;
   draft: string;
   fault:
@@ -69,6 +77,18 @@ export function quickOrderForm(
   };
 }
 
+const rowsView = (state: QuickOrderState | null, { t }: Wording): NonNullable<QuickOrderFormView['rows']> => ({
+  title: t('company.quickLabel'),
+  heads: [t('company.quickHeadCode'), t('company.quickHeadPieces')],
+  fields: Array.from({ length: quickRows }, (_, at) => ({
+    code: '',
+    pieces: '',
+    ...state?.rows[at],
+    codeLabel: t('company.quickRowCode', { number: at + 1 }),
+    piecesLabel: t('company.quickRowPieces', { number: at + 1 }),
+  })),
+});
+
 function faultText(fault: NonNullable<QuickOrderState['fault']>, { t }: Pick<Wording, 't'>): string {
   switch (fault.kind) {
     case 'empty':
@@ -89,7 +109,11 @@ export function quickOrderView({ state, draft, notices, miniCart }: QuickOrderIn
     title: t('company.quickTitle'),
     trail: [{ label: t('account.title'), href: paths.account() }],
     notices: focusFirstNotice(notices),
-    form: quickOrderForm({ state, draft }, wording),
+    form: {
+      ...quickOrderForm({ state, draft }, wording),
+      label: t('company.quickList'),
+      rows: rowsView(state, wording),
+    },
     remaining:
       remaining.length === 0
         ? null

@@ -25,7 +25,6 @@ const configurationPath = `${entryPath}/parcours/configuration`;
 
 const answers = theStampAnswers() as Record<string, string>;
 export const composes = (page: Page) => posts(page, configurationPath, answers);
-const costs = (page: Page) => main(page).locator('#resume');
 
 const price = journeyControls;
 
