@@ -16,7 +16,7 @@ async function expectDrawn(visitor: PlainVisitor): Promise<void> {
 
 async function sends(visitor: PlainVisitor, file: File): Promise<void> {
   visitor.fills({ file });
-  await visitor.presses('Continuer');
+  await visitor.presses(/^Continuer/);
 }
 
 test('a professional without scripts sends a logo, frames it, subscribes, and has its sheet once it is approved', async ({
@@ -38,7 +38,7 @@ test('a professional without scripts sends a logo, frames it, subscribes, and ha
     };
     await expect.poll(said, { intervals: [50] }).toContain('Votre logo est sain et prêt à être cadré.');
     visitor.shows('seule l’image est imprimée');
-    await visitor.presses('Continuer');
+    await visitor.presses(/^Continuer/);
   });
 
   await test.step('the crop is seen before one goes on, and the rights are attested', async () => {
@@ -51,16 +51,16 @@ test('a professional without scripts sends a logo, frames it, subscribes, and ha
     await expectDrawn(visitor);
     visitor.fills({ 'Taille du logo (%)': '100' });
     visitor.ticks('Bleu nuit');
-    await visitor.presses('Continuer');
+    await visitor.presses(/^Continuer/);
     expect(visitor.alert).toContain('Attestez de vos droits');
     visitor.ticks(/J’atteste/);
-    await visitor.presses('Continuer');
+    await visitor.presses(/^Continuer/);
   });
 
   await test.step('the subscription has its end, and a double click makes one line of the cart', async () => {
     expect(visitor.title).toBe('Abonnement');
     visitor.ticks(/24 mois/);
-    await visitor.presses('Continuer');
+    await visitor.presses(/^Continuer/);
     expect(visitor.title).toBe('Récapitulatif');
     await expectDrawn(visitor);
     await visitor.presses('Ajouter au panier', { often: 2 });

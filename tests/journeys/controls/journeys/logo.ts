@@ -10,7 +10,7 @@ import { begunAnew, journeyControls, recalculates } from '../recap.ts';
 const entryPath = '/professionnel/mon-timbre-en-ligne/logo';
 const at = (step: string) => `${entryPath}/parcours/${step}`;
 
-const goesOn = button('Continuer');
+const goesOn = button(/^Continuer/);
 const price = journeyControls;
 export const logoFile = {
   name: 'enseigne.svg',

@@ -155,6 +155,16 @@ export const stampsConfiguration: Scene = {
     },
     recalculates(),
     {
+      name: 'the preview is renewed',
+      at: button('Mettre à jour l’aperçu'),
+      use: async (control, page) => {
+        await field('Nombre de timbres')(page).first().fill('1');
+        await control.click();
+      },
+      shows: (page) => expect(main(page).locator('#resume')).toContainText(/46,19/),
+      noScript: 'with scripts the preview follows by itself',
+    },
+    {
       name: 'the step is sent',
       at: button('Continuer'),
       use: press,
