@@ -47,8 +47,6 @@ const numberAlone = /^\d{1,4}(?: ?(?:BIS|TER|QUATER|[A-D]))?$/i;
 /** What a street is called by. */
 const streetWord =
   /^(?:RUE|RTE|AVENUE|AV|BOULEVARD|BD|PLACE|QUAI|CHEMIN|ROUTE|IMPASSE|ALLEE|ALLEES|COURS|SQUARE|PASSAGE|SENTIER|VOIE|RESIDENCE|LOTISSEMENT|FAUBOURG|ESPLANADE|ROND[ -]POINT|RUELLE|MONTEE|COTE)\b/;
-/** « 5 bis chemin du Lac », also after a number of something else. */
-const streetAfterNumber = new RegExp(`^\\d{1,4}(?: ?(?:BIS|TER|QUATER|[A-D]))?,? ${streetWord.source.slice(1)}`);
 const telephone = /^(?:\+|00)\d{7,14}$|^0\d{9}$/;
 
 /**
@@ -205,10 +203,18 @@ function telephoneLast(line: string): string[] {
   return name && number && !label.test(line) ? [withoutEnd(name.replace(beforeNumber, ''), ' ,;:–—-'), number] : [line];
 }
 
+/** « 5 bis chemin du Lac », not « 12 Escalier B » */
+const isNumberOfStreet = (words: readonly string[]) =>
+  [1, 2].some(
+    (length) =>
+      numberAlone.test(withoutEnd(words.slice(0, length).join(' '))) &&
+      streetWord.test(plain(words.slice(length).join(' '))),
+  );
+
 /** « Zoé Martin 8 rue du Port », where nothing else says where the street begins. */
 function nameFirst(line: string): string[] {
   const words = line.split(' ');
-  const at = words.findIndex((_, index) => index > 0 && streetAfterNumber.test(plain(words.slice(index).join(' '))));
+  const at = words.findIndex((_, index) => index > 0 && isNumberOfStreet(words.slice(index)));
   if (at > 0) return [words.slice(0, at).join(' '), words.slice(at).join(' ')];
   const [, name, rest = ''] = /^(\D{2,60}?) (\d.*)$/.exec(line) ?? [];
   return name && street.test(plain(rest)) ? [name, rest] : [line];
