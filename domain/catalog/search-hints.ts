@@ -15,7 +15,7 @@ const postage = /\b(timbres?|lettres?|courriers?|stamps?|postage|letters?|mail)\
 const franking = /\baffranchi/;
 /** What is done with letters besides stamping them. */
 const otherwise =
-  /\b(reexpe|redirect|forward|suiv|track|gard|hold|recommand|register|partir|pars|absen|vacances|demenag|expat|away|moving|perdu|lost)/;
+  /\b(reexpe|redirect|forward|suiv|track|gard|hold|recommand|register|partir|pars|absen|vacances|demenag|expat|away|moving|perdu|lost|mois|semaines?\b|hiver|months?\b|weeks?\b|winter|summer|house\b|stop|suspend|until|jusqu)/;
 const weighed = /(?:^| )([0-9]{1,6}(?:[.,][0-9]{1,3})?) ?(g|gr|grammes?|grams?|kg|kilos?)(?= |$)/;
 const anywhere = /\b(etranger|international|monde entier|abroad|worldwide|overseas)\b/;
 const home = /\b(france|nationale?|domestic)\b/;

@@ -17,3 +17,9 @@ export const withSpaces = (text: string, isKnown: (word: string) => boolean): st
   removeAccents(text).replaceAll(/[a-z]{8,}/g, (word) =>
     isKnown(word) ? word : (partsOf(word, isKnown)?.join(' ') ?? word),
   );
+
+/** « ball point » as « ballpoint »: a known word that was split, of which one part is unknown. */
+export const withoutGaps = (text: string, isKnown: (word: string) => boolean): string =>
+  text.replaceAll(/\b([a-z]+) (?=([a-z]+)\b)/g, (gap, first: string, next: string) =>
+    first.length + next.length > 5 && !(isKnown(first) && isKnown(next)) && isKnown(first + next) ? first : gap,
+  );

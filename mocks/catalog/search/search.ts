@@ -4,9 +4,9 @@ import { catalogItems } from '../items.ts';
 import { type FacetContext, type FacetDefinition, facetOf, facets, leadingCents } from './facets.ts';
 import { withPlacesNamed } from './places.ts';
 import type { SearchQuery } from './search-query.ts';
-import { goodsIn, servicesFor, withoutFillers } from './services.ts';
+import { goodsIn, servicesFor, shelfOfUnsold, withoutFillers } from './services.ts';
 import { spellingSuggestion } from './spelling.ts';
-import { searchMostOf, searchText } from './text-index.ts';
+import { searchMostOf, searchText, wordsOf } from './text-index.ts';
 
 export interface SearchBase {
   facet: 'allCategories' | 'brandCode' | 'shops';
@@ -76,16 +76,21 @@ function orderOf(sort: string, { lang, site }: SearchContext, scores: Map<Catalo
 
 /** What has every word; when nothing has, and no other spelling would help, what has most of them. */
 function scoresOf({ text }: SearchQuery, { lang, site }: SearchContext): Map<CatalogItem, number> {
-  const scores = searchText(text, lang);
-  if (scores.size > 0) return scores;
+  if (shelfOfUnsold(text, lang)) return new Map();
+  const whole = searchText(text, lang);
+  const scores = whole.size > 0 ? whole : searchText(withoutFillers(text), lang);
+  // « Stamps for a wedding » are stamps.
+  const [named = text] = text.split(/ (?:for|of|with|from|pour) /);
+  const [head = ''] = wordsOf(named);
+  const isOfHead = named === text || scores.keys().some(({ name }) => wordsOf(name[lang]).includes(head));
+  const ofHead = isOfHead ? scores : searchText(named, lang);
+  if (scores.size > 0) return ofHead.size > 0 ? ofHead : scores;
   // Of what goes abroad no name has the country.
   const abroad = withPlacesNamed(text, lang).replaceAll(/\b(?:etranger|abroad)\b/g, 'international');
   const elsewhere = searchText(abroad, lang);
   if (elsewhere.size > 0) return elsewhere;
   const [service] = servicesFor({ text, filters: [] }, { lang, site });
   if (!service && spellingSuggestion(text, lang)) return elsewhere;
-  // « Stamps for a wedding » are stamps.
-  const [named = text] = text.split(/ (?:for|of|with|from) /);
   const most = service ? elsewhere : searchMostOf(withoutFillers(text), lang, withoutFillers(named));
   // Where a service is meant, other goods than those named only lead astray.
   return most.size > 0 ? most : searchText(goodsIn(text, lang).join(' '), lang);

@@ -4,11 +4,14 @@ import { editDistance } from '../../shared/edit-distance.ts';
 import type { Lang, Words } from '../../shared/lang.ts';
 import { removeAccents } from '../../shared/pages/typography.ts';
 import type { Site } from '../../shared/site.ts';
-import { withSpaces } from './glued-words.ts';
+import { categoryOf } from '../categories.ts';
+import { withoutGaps, withSpaces } from './glued-words.ts';
 import { isPlace, withPlacesNamed } from './places.ts';
 import type { SearchQuery } from './search-query.ts';
 import { spellingSuggestion } from './spelling.ts';
-import { isNamed, searchText, textIndex, wordsOf } from './text-index.ts';
+import { isNamed, searchMostOf, searchText, textIndex, withoutSizes, wordsOf } from './text-index.ts';
+import { unsoldShelf } from './unsold.ts';
+import { canonical, stemOf } from './vocabulary.ts';
 
 type ServicePage = NonNullable<components['schemas']['ProductSearchPage']['services']>[number];
 
@@ -31,9 +34,13 @@ const FILLERS = new Set(
     votre vos notre nos leur son sa ses ce cet cette ca voudrais aimerais souhaite bonjour merci svp plait puis pouvoir
     qui quoi soit ete etre avoir eu tout toute tres trop plus vraiment car donc alors si dans sur sans
     trouver chercher cherche find look looking chez y ne going go about your please hello you your he she we they them his her our their was were be been have has had did what who why
-    when should could will from at any some make made put gone`,
+    when should could will from at any some make made put gone donner donne donnez suite maintenant now immediatement`,
   ),
 );
+
+/** Cards for an occasion are goods; to send one is not. */
+const OCCASION_CARD =
+  /^(?:(?:une|des|les) )?cartes? (?:de |d.)?(?:voeux|noel|anniversaire|naissance|condoleances|deuil|remerciements?|felicitations|mariage)$|^(?:greetings?|birthday|christmas|xmas|sympathy|condolence|thank ?you|valentine|wedding|new year) cards?$/;
 
 /** « A/R », « r.a.r. » and « e-mail » as one word, numbers by what they are of, and names in which a word means another thing. */
 const joined = (text: string) =>
@@ -49,6 +56,24 @@ const joined = (text: string) =>
       'lettresuivie',
     )
     .replaceAll(/\bfaire[- ]?parts?\b/g, 'fairepart')
+    .replace(OCCASION_CARD, 'cartedouble')
+    .replaceAll(/\benv\b/g, 'enveloppe')
+    .replaceAll(/\bmaisons? de (?:retraite|repos)\b|\b(?:care|nursing|retirement) homes?\b/g, 'hopital')
+    .replaceAll(/\bcontre[- ]remboursement\b|\bcash on delivery\b/g, 'assurance')
+    .replaceAll(/\b(?:ma|my|notre|our) boite\b/g, 'mailbox')
+    .replaceAll(/\btoutes boites\b|\bappels? aux? dons?\b|\bprofessions? de foi\b/g, 'publipostage')
+    .replaceAll(/\bsieges? (?:social|sociaux)\b/g, 'entreprise')
+    .replaceAll(/\bamerican express\b|\bamex\b/g, 'visa')
+    .replaceAll(/\bsign for\b/g, 'signature')
+    .replaceAll(/\bmondial relais?\b/g, 'mondial relay')
+    .replaceAll(
+      /\bvien\w* (?:chercher|prendre|recuperer)\b|\b(?:home|door) (?:pick ?up|collection)\b|\b(?:pick|picked|collect|collected)(?: ?up)? (?:from|at) (?:my )?(?:home|house|door|address)\b/g,
+      'levee maison',
+    )
+    .replaceAll(/\ba partir d(?:e|u|es)?\b/g, ' ')
+    .replaceAll(/\bfaire partir\b/g, 'envoyer')
+    .replaceAll(/\bwithout leaving\b/g, 'deplacer')
+    .replaceAll(/\bquand\b(?=.*\bdelivre)|(?<=\bdelivre )quand\b/g, 'suivre')
     .replaceAll(/\bbank transfers?\b/g, 'virement')
     .replaceAll(/\b36 ?31\b/g, 'telephone')
     .replaceAll(/\b(?:0[1-9]|[1-8]\d|9[0-8])\d{3}\b/g, 'proche')
@@ -79,198 +104,16 @@ const joined = (text: string) =>
     .replaceAll(/\bwhere do(?:es)? (?:the|a|my) stamps? go\b/g, 'ou coller timbre')
     .replaceAll(/\bnobody (?:was |is )?(?:at )?home\b/g, 'livraison absence')
     .replaceAll(/\barrets? (?:de )?(?:travail|maladie)\b|\bfeuilles? de soins?\b/g, 'document secu')
-    .replaceAll(/\b\d{3,}(?= (?:letter|lettre|courrier|envelope|enveloppe)s?\b)/g, 'masse')
+    .replaceAll(
+      /\b\d{3,}(?= (?:letter|lettre|courrier|envelope|enveloppe|pli|donor|donateur|member|membre|client|customer|voter|electeur|adherent|exemplaire|address|adresse)s?\b)/g,
+      'masse',
+    )
     .replaceAll(/\bdelivery (?:slip|card|note|notice)s?\b/g, 'avis passage')
     .replaceAll(/\b[a-z]{2} ?(?:\d ?){9}[a-z]{2}\b|\b\d[a-z\d] ?(?:\d ?){9,13}\b/g, 'suivre')
-    .replaceAll(/\b\d+(?:[.,]\d+)? ?(?:kg|kilos?|g|gr|grammes?|grams?)\b/g, ' poids ')
+    .replaceAll(/\b\d+(?:[.,]\d+)? ?(?:g|gr|grammes?|grams?)\b/g, ' poids ')
+    .replaceAll(/\b\d+(?:[.,]\d+)? ?(?:kg|kgs|kilos?)\b/g, ' poids colis ')
     // « Customs » are the duties.
     .replaceAll(/\bcustom\b/g, 'customised');
-
-/** The words of both languages for one thing that phrases are about; its first French word stands for all of them. */
-const synonyms: [fr: string, en: string][] = [
-  ['colis paquet', 'parcel package'],
-  ['lettre courrier pli', 'letter mail'],
-  ['enveloppe pochette pretaposter timbree affranchie', 'envelope mailer'],
-  ['envoyer envoi expedier poster', 'send sending post posting ship'],
-  ['expedition', 'shipping'],
-  [
-    'document dossier cv contrat attestation justificatif formulaire certificat diplome candidature bulletin fiche paie quittance these memoire manuscrit declaration ticket testament acte',
-    'document cv resume contract application paperwork thesis ballot record',
-  ],
-  ['imprimer impression', 'print printing printable'],
-  ['etiquette bordereau autocollant', 'label sticker'],
-  ['timbre', 'stamp'],
-  ['affranchir affranchissement', 'postage franking'],
-  ['ligne internet', 'online'],
-  ['numerique dematerialise pdf', 'digital pdf'],
-  ['ecrire rediger', 'write writing'],
-  ['recommande recommandee recommander recommandation ar lrar rar', 'registered recorded certified'],
-  ['suivre suivi suivie tracer traquer localiser retrouver', 'track tracking tracker trace follow'],
-  ['perdu vole egare disparu introuvable vol', 'lost stolen missing theft'],
-  ['retard bloque coince attente', 'late delayed stuck waiting'],
-  [
-    'abime endommage dechire mouille ecrase cabosse eventre vide trempe',
-    'damaged torn wet crushed ripped empty soaked',
-  ],
-  ['casse brise', 'broken'],
-  ['recu arrive', 'received arrived arrive'],
-  ['livraison distribue distribution delivre remis', 'delivery deliver delivered'],
-  ['signature signe', 'signature signed'],
-  ['assurance assurer valeur', 'insurance insure insured'],
-  ['indemnisation indemnite indemniser', 'compensation compensate'],
-  ['resiliation resilier rupture', 'terminate termination cancellation'],
-  ['retourner retour renvoyer rendre echanger echange', 'return exchange'],
-  ['erreur trompe mauvais mauvaise', 'wrong mistake'],
-  ['article produit', 'item product'],
-  ['rembourser remboursement rembourse', 'refund refunded reimbursement'],
-  ['annuler annulation', 'cancel'],
-  ['deposer depot', 'drop'],
-  ['consigne casier', 'locker'],
-  ['levee ramassage collecte', 'collected'],
-  ['retirer retrait recuperer', 'pick pickup collect'],
-  ['demenager demenagement demenage habite', 'moving move moved'],
-  ['reexpedier reexpedition rediriger redirection transferer transfert', 'redirect redirection forward forwarding'],
-  ['decede decedee defunt defunte deces mort', 'deceased dead died death'],
-  ['garder garde conserver suspendre arreter interrompre stopper', 'hold holding keep suspend stop pause'],
-  [
-    'absence absent vacance partir pars hospitalisation hospitalise expatrie expatriation',
-    'away holiday vacation expat hospitalised',
-  ],
-  ['hopital ehpad clinique', 'hospital'],
-  ['voyage voyager', 'trip travelling traveling travel'],
-  ['retraite', 'retirement'],
-  ['changer change changement nouvelle nouveau ancienne modifier', 'change new old'],
-  ['adresse', 'address addresse'],
-  ['email mail courriel', 'email'],
-  ['prix tarif tarifaire cout coute couter combien', 'price cost rate much many'],
-  ['poids pese peser lourd', 'weight weigh heavy'],
-  ['rouge', 'red'],
-  ['grille simulateur simuler calculateur', 'calculator'],
-  ['dimension format taille', 'dimension size format'],
-  ['delai temps duree', 'long time'],
-  ['manque rate', 'missed'],
-  ['relivrer', 'redeliver redelivery'],
-  ['voisin', 'neighbour neighbor'],
-  ['vendre', 'sell selling'],
-  ['ou', 'where'],
-  ['acheter', 'buy'],
-  ['commande achat commander', 'order ordering purchase'],
-  ['facture facturation', 'invoice receipt bill billing'],
-  ['transporteur transport', 'carrier courier transport'],
-  ['dhl ups usps fedex gls dpd hermes', 'dhl ups usps fedex gls dpd hermes royal evri'],
-  ['volumineux encombrant', 'bulky oversize oversized'],
-  ['gros grosse velo', 'large big bike'],
-  ['comparer comparaison comparateur', 'compare comparison'],
-  ['bureau agence', 'office'],
-  ['poste postal postale', 'postal'],
-  ['proche pres', 'near nearest nearby'],
-  ['buraliste tabac', 'tobacconist'],
-  ['horaire ouverture ouvert ouverte fermeture', 'opening open hour closing'],
-  ['preuve', 'proof'],
-  [
-    'aide contact contacter joindre parler conseiller probleme tchat chat sav',
-    'help contact talk speak problem support chat',
-  ],
-  ['telephone telephoner appeler rappeler hotline', 'phone telephone call hotline'],
-  ['numero', 'number'],
-  ['facteur factrice livreur livreuse', 'postman postwoman mailman postie'],
-  ['debite preleve prelevement', 'charged debited'],
-  ['preavis conge demission', 'notice resignation'],
-  ['maison residence appartement logement', 'house home flat'],
-  ['pas jamais', 'not never no'],
-  ['secondaire', 'second'],
-  ['devis', 'quote quotation'],
-  ['client', 'customer'],
-  ['reclamation plainte litige', 'complaint claim'],
-  ['compte profil', 'account profile'],
-  ['connexion connecter inscription identifiant authentification', 'login log sign register username authentication'],
-  ['passe mdp motdepasse motpasse', 'password'],
-  ['supprimer suppression effacer fermer', 'delete remove erase close'],
-  ['interdit interdite dangereux dangereuse', 'prohibited forbidden dangerous banned'],
-  ['batterie lithium', 'battery'],
-  ['alcool', 'alcohol'],
-  ['vin', 'wine'],
-  ['parfum', 'perfume'],
-  ['liquide', 'liquid'],
-  ['medicament', 'medicine drug'],
-  ['nourriture aliment alimentaire fromage viande', 'food cheese meat'],
-  ['arme couteau', 'weapon knife'],
-  ['animal plante', 'animal plant'],
-  ['douane douanier cn23 cn22 cn dedouanement dedouaner taxe', 'customs duty clearance import'],
-  ['etranger international', 'abroad overseas international'],
-  ['avion', 'airmail'],
-  ['entreprise societe pro professionnel', 'company business professional'],
-  ['administratif administration', 'administration'],
-  ['tva', 'vat'],
-  ['site', 'website'],
-  ['panne bug fonctionne marche', 'working bug'],
-  ['certifier certification', 'certify'],
-  ['rapide', 'quick'],
-  ['masse', 'bulk'],
-  ['prioritaire urgent urgente demain lendemain vite rapidement', 'priority urgent tomorrow overnight fast asap'],
-  ['carton', 'carton cardboard'],
-  ['boite', 'box'],
-  ['personnalise', 'personalised personalized design customised customized'],
-  ['carte', 'card postcard'],
-  [
-    'noel naissance anniversaire amour coeur valentin deuil condoleance voeu',
-    'christmas birth birthday love heart valentine mourning sympathy condolence',
-  ],
-  ['vendeur marchand', 'seller merchant'],
-  ['marque', 'brand'],
-  ['payer paiement paypal', 'payment pay paying paypal'],
-  ['banque bancaire argent mandat espece', 'bank money banking cash'],
-  ['cheque', 'cheque'],
-  ['vinted leboncoin ebay', 'etsy'],
-  ['arnaque fraude frauduleux', 'scam fraud phishing secure'],
-  ['retractation retracter renoncer', 'withdraw withdrawal'],
-  ['photo image', 'photo picture'],
-  [
-    'objet tableau bijou jouet vetement chaussure vinyle cadeau voiture peluche doudou cadre',
-    'object painting jewellery jewelry toy clothe shoe gift present car frame',
-  ],
-  [
-    'destinataire impot secu caf cpam mdph urssaf prefecture tribunal notaire avocat huissier bailleur proprietaire syndic employeur prison armee amende contravention maire ambassade consulat ecole universite medecin mairie president ministre fisc tresor crous',
-    'recipient tax landlord lawyer court employer prison army judge embassy consulate school doctor',
-  ],
-  ['publipostage pub publicite flyer prospectus tract', 'advertising flyer leaflet'],
-  ['manquant incomplet', 'incomplete'],
-  ['rendezvous', 'appointment'],
-  ['balance', 'scale'],
-  ['locataire', 'tenant occupant'],
-  ['autre', 'other else'],
-  ['adhesif scotch ruban devidoir', 'tape sellotape dispenser'],
-  ['tube', 'tube'],
-  ['transit scanne achemine acheminement reclame', 'transit scanned unclaimed'],
-  ['contester contestation', 'contest dispute'],
-  ['refuse', 'refused declined'],
-  ['divorce separation colocation', 'divorce roommate'],
-  ['gratuit', 'free'],
-  ['nom', 'name surname'],
-  ['desinscrire desabonner desabonnement', 'unsubscribe'],
-  ['maximum maxi max limite', 'maximum max limit'],
-  ['jour', 'day'],
-  ['reference ref', 'reference sku'],
-  ['imprimante', 'printer'],
-  ['frais', 'fee'],
-  ['enregistre', 'saved'],
-  ['feuille', 'sheet'],
-  ['recevoir', 'receive'],
-  ['revenu revenue npai', 'bounced'],
-  ['avant', 'before'],
-
-  ['forfait sim', 'sim'],
-  ['passeport identite permis conduire', 'passport identity driving'],
-  ['fiscal', 'revenue'],
-  ['philatelie philatelique philateliste', 'philately philatelic philatelist'],
-];
-
-const canonical: Record<Lang, Map<string, string>> = { fr: new Map(), en: new Map() };
-for (const [fr, en] of synonyms) {
-  const [first = ''] = wordsOf(fr);
-  for (const word of wordsOf(fr)) canonical.fr.set(word, first);
-  for (const word of wordsOf(en)) canonical.en.set(word, first);
-}
 
 /** What `joined` makes of several words, and nobody begins to type. */
 const JOINED = new Set(wordsOf('lettresuivie moncourrier pretaposter'));
@@ -279,7 +122,13 @@ const JOINED = new Set(wordsOf('lettresuivie moncourrier pretaposter'));
 const BRANDS = new Set(wordsOf('dhl mondial'));
 
 /** Where a text names one of these, half of it is not enough for a service that is not about them (« timbre vacances »). */
-const GOODS = new Set(wordsOf('timbre carnet carton boite enveloppe balance adhesif tube'));
+const GOODS = new Set(
+  wordsOf(
+    `timbre carnet carton boite enveloppe balance adhesif tube cartedouble pochette
+    tampon stylo encre feutre surligneur ramette cahier classeur chemise agrafe agrafeuse ciseau colle loupe pince album film mousse ficelle cutter lampe siege chaise caisson
+    pen ink marker highlighter ream notebook binder folder stapler scissor glue magnifier tweezer lamp chair drawer wrap foam string twine`,
+  ),
+);
 
 /** What is to be done decides: a service that does it is meant, whatever else is said. */
 const ACTS = new Set(
@@ -293,10 +142,19 @@ const ALONE = new Set(
   wordsOf('expedition adresse prix vendre dimension delai etranger dom carte marque comparer poids avion philatelie'),
 );
 
+/** What tells more of what is meant than any other word. */
+const DECISIVE = new Set(
+  wordsOf(
+    'suivre demenager perdu abime casse recommande reexpedier accessibilite interdit douane facture procuration chronopost publipostage absence panier donnee arnaque transporteur reclamation',
+  ),
+);
+
 /** What much is said with: a phrase is told from another by its other concepts. */
 const WEAK = new Set(
   wordsOf('colissimo poste moncourrier colis lettre envoyer imprimer etiquette timbre ligne commande destinataire'),
 );
+
+const NOT_HERE = words('Pas dans cette boutique', 'Not in this shop');
 
 /** Uid, address, title and summary in both languages, phrases separated by commas; of equal ones the first stands first. */
 const rows: [uid: string, url: string, fr: [string, string], en: [string, string], phrases: string][] = [
@@ -305,77 +163,77 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/colissimo-en-ligne',
     ['Étiquette de colis', 'Colissimo : payez et imprimez chez vous, remettez le colis au facteur.'],
     ['Parcel label', 'Colissimo: pay and print at home, hand the parcel to the postman.'],
-    'colissimo, envoyer, envoyer colis, vinted, prepaid etiquette, colis, colis etranger, colis dom, imprimer etiquette, envoyer etiquette, envoyer boite, etiquette colis, affranchir colis, affranchir etiquette, colis recommande, assurance colis, dom, colis prioritaire, expedition, expedition etiquette, expedition colis, envoyer colis poids, vinted etiquette, envoyer dom, pas imprimante',
+    'colissimo, envoyer, vinted, prepaid etiquette, colis, colis etranger, colis dom, imprimer etiquette, envoyer etiquette, envoyer boite, etiquette colis, affranchir colis, affranchir etiquette, colis recommande, assurance colis, dom, colis prioritaire, expedition, expedition etiquette, expedition colis, envoyer colis poids, vinted etiquette, envoyer dom, pas imprimante, colis lettre, levee colis, levee maison, facteur chercher colis, facteur levee, facteur venir colis, numerique etiquette',
   ],
   [
     'envoyer-un-colis',
     '/envoyer-un-colis',
     ['Envoyer un colis', "L'étiquette, les boîtes et les emballages : lequel choisir."],
     ['Send a parcel', 'The label, boxes and packing: which to choose.'],
-    'envoyer colis, colis, prix colis, poids colis, prix colissimo, colissimo poids, dimension colis, delai colis, delai colissimo, envoyer objet, objet colis, envoyer objet colis, colis destinataire, colis hopital, envoyer colis hopital, prix poids colis, prix poids colissimo, colis avant, colis noel, colis arriver avant, colis arriver prioritaire, objet lettre, poids maximum, dimension maximum, poids dimension maximum, colis poids maximum, colis dimension maximum',
+    'envoyer colis, colis, prix colis, poids colis, prix colissimo, colissimo poids, dimension colis, delai colis, delai colissimo, envoyer objet, objet colis, colis destinataire, colis hopital, colis avant, colis noel, colis arriver avant, colis arriver prioritaire, objet lettre, poids maximum, dimension maximum, emballer/fragile colis, emballer objet, fragile objet',
   ],
   [
     'envoyer-une-lettre',
     '/envoyer-une-lettre',
     ['Envoyer une lettre', 'Timbre, courrier en ligne, recommandé ou enveloppe : lequel choisir.'],
     ['Send a letter', 'Stamp, online letter, registered mail or envelope: which to choose.'],
-    'envoyer, envoyer lettre, envoyer document, envoyer carte, carte, carte postal, lettre, fairepart, noel lettre, noel carte, lettre prioritaire, prioritaire, envoyer prioritaire, envoyer enveloppe, delai lettre, delai, envoyer cheque, envoyer photo, destinataire, lettre destinataire, document destinataire, envoyer destinataire, envoyer document destinataire, envoyer lettre destinataire, carte destinataire, carte hopital, envoyer carte hopital, arriver avant, arriver prioritaire, recu avant, recu prioritaire, livraison prioritaire, livraison avant, ecrire adresse, ecrire adresse lettre, envoyer carte banque, retourner carte banque, retourner document, retourner document signature, impot document, ou coller timbre, coller timbre, ou adresse, document connexion, document retraite, adresse enveloppe, document visa, avant',
+    'envoyer, envoyer carte, carte, carte postal, lettre, fairepart, noel lettre, noel carte, prioritaire, envoyer enveloppe, delai lettre, delai, envoyer/lettre cheque, envoyer photo, destinataire, carte destinataire, carte hopital, arriver avant, arriver prioritaire, recu avant, recu prioritaire, livraison prioritaire, livraison avant, ecrire adresse, envoyer carte banque, retourner carte banque, retourner document, retourner document signature, ou coller timbre, coller timbre, ou adresse, document connexion, document retraite, adresse enveloppe, document visa, avant, election, invitation, document ecrire, banque enveloppe, envoyer document',
   ],
   [
     'lettre-en-ligne',
     '/envoi-courrier-en-ligne',
     ['Courrier en ligne', "Écrit à l'écran, imprimé et distribué par le facteur."],
     ['Online letter', 'Written on screen, printed and delivered by the postman.'],
-    'lettre ligne, envoyer lettre ligne, ecrire lettre, e lettre, lettre numerique, lettre imprimante, resiliation, lettre rouge, timbre rouge, imprimer lettre, recommande ligne, lettre recommande ligne, publipostage, ecrire, envoyer nombre, masse lettre, envoyer masse, envoyer numerique, imprimer envoyer, imprimer envoyer numerique, mass mailing, bulk mailing, mailing, mailing poste, resiliation destinataire, affranchir nombre, affranchir masse, pub lettre, rupture document, envoyer publipostage, imprimer envoyer lettre, annuler document, mailshot',
+    'lettre ligne, envoyer lettre ligne, ecrire lettre, e lettre, lettre numerique, lettre imprimante, resiliation, lettre rouge, timbre rouge, recommande ligne, publipostage, ecrire, envoyer nombre, masse lettre, envoyer masse, envoyer numerique, imprimer envoyer, mass mailing, mailing, mailing poste, resiliation destinataire, affranchir nombre, affranchir masse, pub lettre, rupture document, envoyer publipostage, annuler document, mailshot, lettre ordinateur, ecrire ordinateur, envoyer ordinateur lettre, lettre deplacer, envoyer deplacer, election masse/pub, donateur, envoyer donateur, masse, lettre nombre, imprimer nombre, imprimer pli, mise pli',
   ],
   [
     'timbre-a-imprimer',
     '/mon-timbre-en-ligne',
     ['Timbre à imprimer', 'Choisissez un visuel, imprimez-le sur une enveloppe ou une étiquette.'],
     ['Printable stamps', 'Choose a picture, print it on an envelope or a label.'],
-    'imprimer timbre, timbre ligne, e timbre, timbre numerique, timbre maison, timbre personnalise, code timbre, montimbre, montimbrenligne, affranchir ligne, imprimer affranchir, timbre photo, noel timbre, acheter timbre ligne, imprimer timbre etiquette, code enveloppe, code ecrire, code ecrire enveloppe, payer imprimer timbre',
+    'imprimer timbre, timbre ligne, e timbre, timbre numerique, timbre maison, timbre personnalise, code timbre, montimbre, montimbrenligne, affranchir ligne, imprimer affranchir, timbre photo, noel timbre, acheter timbre ligne, imprimer timbre etiquette, code enveloppe, code ecrire, payer imprimer timbre',
   ],
   [
     'recommande',
     '/vignette-recommandee-en-ligne',
     ['Recommandé', 'Une vignette à imprimer chez vous : preuve de dépôt et signature.'],
     ['Registered mail', 'A label to print at home: proof of posting and a signature.'],
-    'recommande, lettre recommande, recommande ligne, prix recommande, accuse reception, avis reception, preuve deposer, preuve envoyer, signed, return receipt, mise demeure, signature, signature livraison, assurance, assurance recommande, lettre assurance, preavis, preavis lettre, formal notice, action lettre, action lettre avant, delai recommande, delai lettre recommande, envoyer passeport, demission, preavis destinataire, indemnisation recommande, preuve affranchir, quitter maison, passeport envoyer, convocation, contester, contester destinataire, preavis locataire, legal preavis locataire',
+    'recommande, lettre recommande, recommande ligne, prix recommande, accuse reception, avis reception, preuve deposer, preuve envoyer, return receipt, mise demeure, signature, signature livraison, assurance, lettre assurance, preavis lettre, formal notice, action lettre, action lettre avant, delai recommande, demission, preavis destinataire, indemnisation recommande, preuve affranchir, quitter maison, passeport envoyer, convocation, contester, contester destinataire, preavis locataire, legal preavis locataire, cachet poste, prouver, contrat resiliation, caution, retourner/retirer caution, annuler/resiliation recommande, etat lieu, resiliation maison, preuve expedition, document expedition',
   ],
   [
     'reexpedition',
     '/demenagement-absence',
     ['Réexpédition et garde', 'Quand vous déménagez ou partez quelque temps.'],
     ['Forwarding and holding', 'For when you move, or go away for a while.'],
-    'changer adresse, demenager, demenager lettre, reexpedier, reexpedier lettre, faire suivre, absence, garder lettre, lettre ailleur, lettre voyage, par voyage, poste restante, decede lettre, lettre decede, maison secondaire, lettre maison secondaire, moncourrier lettre, moncourrier, lettre livraison absence, garder, changer maison, changer maison adresse, absence lettre, absence etranger, absence etranger lettre, hopital lettre, hopital moncourrier, quitter maison, divorce, divorce lettre, lettre parent, absence maison, etudiant lettre parent, vendre maison, vendre maison lettre',
+    'changer adresse, demenager, demenager lettre, reexpedier, reexpedier lettre, faire suivre, absence, garder lettre, lettre ailleur, lettre voyage, par voyage, poste restante, lettre decede, maison secondaire, lettre maison secondaire, moncourrier lettre, moncourrier, lettre livraison absence, garder, changer maison, absence lettre, absence etranger, hopital lettre, quitter maison, divorce, divorce lettre, lettre parent, absence maison, etudiant lettre parent, vendre maison, vendre maison lettre, saison lettre, saison moncourrier, saison maison, saison absence, retraite saison, cle maison, retourner cle, resiliation/annuler/prolonger reexpedier, reexpedier retard, etudiant maison, hopital, quitter',
   ],
   [
     'suivi',
     '/mes-suivis',
     ['Suivre un envoi', 'Où est votre lettre ou votre colis, par son numéro.'],
     ['Track an item', 'Where your letter or parcel is, by its number.'],
-    'suivre, suivre colis, suivre colissimo, suivre lettre, suivre commande, suivre recommande, ou colis, ou lettre, perdu, colis perdu, retard, colis retard, lettre retard, livraison retard, non recu, pas recu, not recu, preuve livraison, avis passage, livraison absent, deuxieme livraison, second livraison, colis voisin, livraison voisin, preavis livraison, manque livraison, manque colis, relivrer, relivrer colis, livraison erreur, livraison erreur adresse, colis livraison, colis absence, pas nouvelle, pas nouvelle colis, non livraison, pas livraison, erreur adresse, erreur adresse colis, erreur adresse lettre, recevoir colis, lettre revenu, colis revenu, colis depot hall, transit, colis transit, lettre transit, non transit, colis non transit, colis envoyer recu, colis refuse, lettre refuse, passage, deuxieme passage, colis noel retard, perdu banque lettre, perdu cheque lettre, perdu cheque, perdu carte banque lettre, erreur code postal, erreur postcode, erreur maison, colis erreur maison, colis preparation, erreur destinataire, erreur destinataire colis',
+    'suivre, suivre colis, suivre colissimo, suivre lettre, suivre commande, suivre recommande, ou colis, ou lettre, perdu, colis perdu, retard, colis retard, lettre retard, livraison retard, non recu, not recu, preuve livraison, avis passage, livraison absent, deuxieme livraison, second livraison, colis voisin, livraison voisin, preavis livraison, manque livraison, manque colis, relivrer, relivrer colis, livraison erreur, colis livraison, colis absence, pas nouvelle, pas nouvelle colis, non livraison, pas livraison, erreur adresse, erreur adresse colis, erreur adresse lettre, recevoir colis, lettre revenu, colis revenu, colis depot hall, transit, colis transit, lettre transit, non transit, colis envoyer recu, colis refuse, lettre refuse, passage, deuxieme passage, colis noel retard, perdu banque lettre, perdu cheque lettre, perdu cheque, perdu carte banque lettre, erreur code postal, erreur postcode, erreur maison, colis erreur maison, colis preparation, erreur destinataire, erreur destinataire colis, retard colissimo, pas retard, livraison quand, notification, livraison jour, expediteur, retourner expediteur, retirer delai, pas retirer, pas retirer colis delai, signature colis, signature voisin',
   ],
   [
     'quel-timbre',
     '/quel-timbre',
     ['Quel timbre ?', 'Indiquez le poids et la destination : nous calculons le prix et le nombre de timbres.'],
     ['Which stamp?', 'Enter the weight and the destination: we work out the price and the number of stamps.'],
-    'quel timbre, which timbre, prix, prix poste, prix timbre, nombre timbre, prix lettre, affranchir, affranchir lettre, poids lettre, poids timbre, lettre etranger, timbre etranger, lettre dom, timbre dom, class timbre, lettresuivie, ecopli, timbre lettre, lettre ordinaire, lettre simple, carte etranger, timbre carte, carte dom, avion, lettre avion, dom, lettre poids, poids, timbre euro, prix expedition, dimension lettre, dimension, prix lettre delai, grille prix, grille, timbre enveloppe, timbre gros enveloppe, prix poids, poids feuille, prix poids feuille, dimension lettre maximum, poids lettre maximum',
+    'quel timbre, which timbre, prix, prix poste, prix timbre, nombre timbre, prix lettre, affranchir, affranchir lettre, poids timbre, lettre etranger, timbre etranger, lettre dom, timbre dom, class timbre, lettresuivie, ecopli, timbre lettre, lettre ordinaire, lettre simple, carte etranger, timbre carte, carte dom, avion, lettre avion, dom, timbre euro, prix expedition, dimension lettre, dimension, prix lettre delai, grille prix, grille, timbre enveloppe, timbre gros enveloppe, prix poids, poids feuille, dimension lettre maximum, poids lettre maximum, peser lettre, peser, poids balance lettre',
   ],
   [
     'transporteurs',
     '/envoi-colis/comparer-transporteurs',
     ['Comparer les transporteurs', 'Prix et délais de chaque transporteur pour votre colis.'],
     ['Compare carriers', 'The price and delivery time of each carrier for your parcel.'],
-    'transporteur, comparer, comparer transporteur, chronopost, delivengo, express, dhl, mondial relay, colis prive, volumineux, volumineux colis, envoyer volumineux, gros colis, envoyer gros, gros boite, colis imprimante, comparer prix, comparer expedition prix, gros colis poids, palette',
+    'transporteur, comparer, comparer transporteur, chronopost, delivengo, express, dhl, mondial relay, colis prive, volumineux, volumineux colis, envoyer volumineux, gros colis, envoyer gros, gros boite, colis imprimante, comparer prix, comparer expedition prix, gros colis poids, palette, comparer livraison/entreprise, livraison entreprise, moins cher colis, relay colis, dhl colis, chronopost demain',
   ],
   [
     'points-de-vente',
     '/points-de-vente',
     ['Trouver un point de vente', 'Bureaux de poste et buralistes près de chez vous.'],
     ['Find a point of sale', 'Post offices and tobacconists near you.'],
-    'bureau poste, post office, po box, procuration, pickup, retirer, retirer colis, retirer recommande, poste horaire, poste proche, boite lettre, point vente, point relais, point retrait, point poste, relais colis, deposer, deposer colis, deposer recommande, ou deposer, buraliste, horaire, ou acheter timbre, consigne, consigne colis, pickup station, levee, levee lettre, boite poste, boite jaune, proche, mailbox, poste, collection delai, ou timbre, colis poste, rendezvous, distributeur, distributeur timbre, dimanche poste, sunday poste, dimanche horaire, envoyer dimanche, envoyer sunday, colis instance, instance, colis instance bureau, next collection, post office box',
+    'bureau poste, post office, po box, procuration, retirer, retirer colis, retirer recommande, boite lettre, point vente, point relais, point retrait, point poste, relais colis, deposer, deposer colis, deposer recommande, ou deposer, buraliste, horaire, ou acheter timbre, consigne, consigne colis, pickup station, levee, levee lettre, boite poste, boite jaune, proche, mailbox, poste, collection delai, ou timbre, colis poste, rendezvous, distributeur, distributeur timbre, dimanche poste, sunday poste, dimanche horaire, envoyer dimanche, envoyer sunday, colis instance, instance, colis instance bureau, next collection, post office box, ou retirer, procuration lettre, procuration colis',
   ],
   [
     'ailleurs',
@@ -388,21 +246,21 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
       'Not in this shop',
       'Money, phone plans, exams, identity papers, revenue stamps, franking machines: ask a post office or a tobacconist.',
     ],
-    'banque, envoyer banque, retirer banque, banque poste, forfait, poste mobile, passeport, passeport photo, identite numerique, code route, passeport code, fiscal, timbre fiscal, digiposte, veiller parent, code postal, postcode, zip code, carte grise, stop pub, western union, machine affranchir, affranchir machine, franking machine',
+    'banque, envoyer banque, retirer banque, banque poste, forfait, poste mobile, passeport, passeport photo, identite numerique, code route, passeport code, fiscal, timbre fiscal, digiposte, veiller parent, code postal, postcode, zip code, carte grise, western union, franking machine, compte banque, machine timbre/poste, photocopie, fax, loto, pub mailbox, recu fiscal, ticket bus/metro/train, recharge, recharge telephone, assurance habitation/auto/vie/sante, timbre amende, emploi, releve compte, garder pub, garder pub lettre, critair, crit air, extrait naissance',
   ],
   [
     'philatelie',
     '/boutique/c/beaux-timbres',
     ['Beaux timbres', 'Les timbres de collection ; les albums et accessoires sont à côté.'],
     ['Commemorative stamps', 'Stamps to collect; albums and accessories are next to them.'],
-    'philatelie, collection timbre, collectionneur, collectionneur timbre, vendre collection timbre, abonnement philatelie, nouveau philatelie, stamp collecting, collector timbre, stamp collection',
+    'philatelie, collectionneur, collectionneur timbre, vendre collection timbre, abonnement philatelie, nouveau philatelie, stamp collecting, collector timbre, stamp collection, premier jour, nouveaute timbre, nouveaute philatelie, abonnement timbre',
   ],
   [
     'retours',
     '/mes-commandes/changer-d-avis',
     ['Retours et remboursements', 'Retourner un article, renoncer à un achat, faire rembourser une étiquette.'],
     ['Returns and refunds', 'Return an item, withdraw from a purchase, get a label refunded.'],
-    'retourner, rembourser, rembourser timbre, money back, annuler, annuler commande, retractation, changer avis, erreur commande, erreur article, erreur recu, abime article, casse article, article defectueux, rembourser etiquette, rembourser colissimo, rembourser colis, colis retourner, retourner etiquette, rembourser recu, rembourser pas recu, article manquant, commande manquant, perdu article, rembourser affranchir',
+    'retourner, rembourser, rembourser timbre, money back, annuler, annuler commande, retractation, changer avis, erreur commande, erreur article, erreur recu, abime article, casse article, article defectueux, rembourser etiquette, rembourser colissimo, rembourser colis, colis retourner, retourner etiquette, rembourser recu, rembourser pas recu, article manquant, commande manquant, perdu article, rembourser affranchir, erreur livraison article, manque commande/article/timbre/enveloppe/carnet, coller trop timbre, coller timbre rembourser, trop timbre, erreur etiquette/timbre/poids/affranchir, utiliser etiquette/timbre, inutilise',
   ],
   [
     'logo',
@@ -416,56 +274,56 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/mon-compte/commandes',
     ['Mes commandes', 'Leur état, vos factures et ce qu’il reste à faire.'],
     ['My orders', 'Their status, your invoices and what is left to do.'],
-    'commande, commande timbre, ou commande, facture, facture timbre, historique, facture perdu, facture tva, bon commande, commande retard, recu facture, non recu facture, pas recu facture, preparation, commande preparation',
+    'commande, commande timbre, ou commande, facture, facture timbre, historique, facture perdu, facture tva, bon commande, commande retard, recu facture, non recu facture, pas recu facture, preparation, commande livraison, commande recevoir, document commande',
   ],
   [
     'commande-rapide',
     '/professionnel/mon-compte/commande-rapide',
     ['Commande rapide', 'Pour les professionnels : par références et quantités.'],
     ['Quick order', 'For businesses: by product number and quantity.'],
-    'commande rapide, commande reference, commande gros, commande masse, acheter masse',
+    'commande rapide, commande reference, commande gros, commande masse, acheter masse, liste article, liste commande, liste reference, article reference, numero article',
   ],
   [
     'entreprise',
     '/professionnel/mon-compte/entreprise',
     ['Mon entreprise', 'Pour les professionnels : SIRET, certification et paiement différé.'],
     ['My company', 'For businesses: SIRET number, certification and deferred payment.'],
-    'entreprise, certifier, certifier entreprise, siret, siren, paiement differe, deferred payment, payer jour, administratif, bon commande administratif, chorus, tva, numero tva, compte entreprise, payer facture, payer reception facture, mandat administratif, kbis, immatriculation',
+    'entreprise, certifier, siret, siren, paiement differe, deferred payment, payer jour, administratif, bon commande administratif, chorus, tva, numero tva, compte entreprise, payer facture, payer reception facture, mandat administratif, kbis, immatriculation, collaborateur, collaborateur compte, plafond',
   ],
   [
     'compte',
     '/mon-compte',
     ['Mon compte', 'Vos coordonnées, votre connexion et vos adresses.'],
     ['My account', 'Your details, how you sign in and your addresses.'],
-    'compte, connexion, passe, mot passe, changer passe, adresse, carnet adresse, email, adresse email, changer email, changer adresse email, creer compte, supprimer compte, compte retard, perdu passe, numero client, ajouter adresse, adresse livraison, adresse facture, supprimer adresse, changer numero telephone, nom, changer nom, enregistre adresse',
+    'compte, connexion, passe, mot passe, changer passe, adresse, carnet adresse, email, adresse email, changer email, creer compte, supprimer compte, compte retard, perdu passe, numero client, ajouter adresse, adresse livraison, adresse facture, supprimer adresse, changer numero telephone, nom, changer nom, enregistre adresse, brouillon, changer adresse livraison, reprendre brouillon, carte enregistre, carte banque enregistre, changer carte banque, code verification/sms/connexion, espace, changer telephone, code verification recu, supprimer banque/carte',
   ],
   [
     'aide',
     '/aide',
     ['Aide et contact', 'Les réponses aux questions fréquentes et le service client.'],
     ['Help and contact', 'Answers to common questions, and customer service.'],
-    'aide, service client, telephone, numero telephone, numero surtaxe, reclamation, abime, colis abime, colis casse, lettre casse, envoyer casse, devis, facteur, facteur passe, facteur pas passe, debite, site, panne, site panne, arnaque, arnaque colis, arnaque email, assurance perdu, assurance perdu colis, assurance colis retard, numero service client, colis ouvert, recu ouvert, colis recu ouvert, abime recu colis, indemnisation, indemnisation perdu, indemnisation perdu colis, indemnisation retard, indemnisation colis, indemnisation colis retard, boite lettre casse, mailbox casse, devis entreprise, lettre ouvert, lettre recu ouvert, pas lettre, lettre autre, recu lettre autre, pas lettre depuis, depuis jour lettre, depuis semaine lettre, lettre locataire, lettre ancien locataire, contenu manquant, manquant colis, objet manquant, casse objet, casse objet colis, casse recu, perdu contenu, devis carton, devis enveloppe, casse livraison, casse transport, casse transport telephone, casse transit, casse telephone, casse transit telephone',
+    'aide, service client, telephone, numero telephone, numero surtaxe, reclamation, abime, colis abime, colis casse, lettre casse, envoyer casse, devis, facteur, facteur passe, facteur pas passe, debite, site, panne, arnaque, arnaque colis, arnaque email, assurance perdu, assurance perdu colis, assurance colis retard, numero service client, colis ouvert, recu ouvert, abime recu colis, indemnisation, indemnisation perdu, indemnisation retard, indemnisation colis, boite lettre casse, devis entreprise, lettre ouvert, pas lettre, lettre autre, recu lettre autre, pas lettre depuis, depuis jour lettre, depuis semaine lettre, lettre locataire, lettre ancien locataire, contenu manquant, manquant colis, objet manquant, casse objet, casse recu, perdu contenu, devis carton, devis enveloppe, casse livraison, casse transport, casse transit, casse telephone, mediateur, casse mailbox, timbre valable, timbre/etiquette transit, arnaque notification colis, etiquette/timbre/imprimer panne, imprimer probleme, numerique horaire, vide colis/boite/recu, pas recevoir lettre, numero gratuit, reclamation poste, lettre pas recevoir',
   ],
   [
     'interdits',
     '/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites',
     ['Marchandises dangereuses ou interdites', 'Ce qui ne s’envoie pas, ou seulement sous conditions.'],
     ['Dangerous and prohibited goods', 'What cannot be sent, or only under conditions.'],
-    'interdit, produit interdit, batterie, envoyer batterie, envoyer telephone, alcool, envoyer alcool, envoyer vin, aerosol, liquide, parfum, envoyer parfum, liquide, envoyer liquide, medicament, envoyer medicament, nourriture, envoyer nourriture, arme, envoyer arme, animal, envoyer animal, envoyer batterie',
+    'interdit, produit interdit, batterie, envoyer batterie, envoyer telephone, alcool, envoyer alcool, envoyer vin, aerosol, liquide, parfum, envoyer parfum, envoyer liquide, medicament, envoyer medicament, nourriture, envoyer nourriture, arme, envoyer arme, animal, envoyer animal, interdit colis, interdit objet, interdit envoyer',
   ],
   [
     'douane',
     '/conseils-pratiques/envoyer-a-l-etranger',
     ['Envoyer à l’étranger', 'Les tarifs, la douane et les déclarations.'],
     ['Sending abroad', 'Prices, customs and declarations.'],
-    'douane, etranger, dom, envoyer etranger, envoyer dom, tva douane, tva etranger, douane banque, douane banque transit, colis douane, colis etranger douane, douane ouvert, colis douane ouvert, frais etranger, frais douane, frais douane etranger',
+    'douane, etranger, dom, envoyer etranger, envoyer dom, tva douane, tva etranger, douane banque, douane banque transit, colis douane, colis etranger douane, douane ouvert, frais etranger, frais douane',
   ],
   [
     'conditions-de-vente',
     '/conditions-generales-de-vente',
     ['Conditions générales de vente', 'Prix, livraison, rétractation et garanties.'],
     ['Terms of sale', 'Prices, delivery, withdrawal and guarantees.'],
-    'cgv, payer, moyen payer, condition vente, condition generale, terms sale, garantie, guarantee, livraison, livraison prix, frais livraison, frais port, virement, payer cheque, cheque, term condition, payer refuse, livraison gratuit, expedition gratuit, carte refuse, frais',
+    'cgv, payer, moyen payer, condition vente, condition generale, terms sale, garantie, guarantee, livraison, livraison prix, frais port, virement, cheque, term condition, payer refuse, livraison gratuit, expedition gratuit, carte refuse, frais',
   ],
   [
     'conditions-generales',
@@ -500,21 +358,21 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/accessibilite',
     ['Accessibilité', 'Ce qui est conforme, ce qui ne l’est pas, et à qui le dire.'],
     ['Accessibility', 'What conforms, what does not, and whom to tell.'],
-    'accessibilite, accessibility, rgaa',
+    'accessibilite, rgaa, lecteur ecran, screen reader, langue signe, sign language, contraste, accessibilite site, gros caractere, vue, vision, gros lettre lire',
   ],
   [
     'panier',
     '/checkout/recapitulatif',
     ['Votre panier', 'Vos articles, leur prix et votre code de réduction.'],
     ['Your basket', 'Your items, their price and your discount code.'],
-    'panier, basket, code promo, promo code, code reduction, discount code, bon reduction, bon achat, voucher, carte cadeau, gift card',
+    'panier, promo code, code reduction, bon reduction, bon achat, voucher, gift card, discount',
   ],
   [
     'donnees-personnelles',
     '/donnees-personnelles',
     ['Données personnelles', 'Ce que nous conservons, pourquoi et jusqu’à quand.'],
     ['Personal data', 'What we keep, why and for how long.'],
-    'donnee personnelle, personal data, rgpd, gdpr, confidentialite, privacy, donnee, data, newsletter, desinscrire, unsubscribe, desinscrire email, email desinscrire',
+    'donnee personnelle, personal data, rgpd, gdpr, confidentialite, privacy, data, newsletter, unsubscribe, email desinscrire',
   ],
 ];
 
@@ -522,17 +380,30 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
 const conceptsOf = (phrase: string): string[] =>
   wordsOf(phrase).map((word) => canonical.fr.get(word) ?? canonical.en.get(word) ?? word);
 
+/** « perdu colis/lettre » is two phrases. */
+const phrasesIn = (written: string): string[] =>
+  written
+    .split(' ')
+    .reduce<string[]>(
+      (begun, words) => begun.flatMap((phrase) => words.split('/').map((word) => `${phrase} ${word}`)),
+      [''],
+    );
+
 export const services: readonly Service[] = rows.map(([uid, url, fr, en, phrases]) => ({
   uid,
   url,
   title: words(fr[0], en[0]),
   summary: words(fr[1], en[1]),
-  phrases: phrases.split(', ').map(conceptsOf),
+  phrases: phrases.split(', ').flatMap(phrasesIn).map(conceptsOf),
 }));
 
-// A word of a phrase that has no synonym is its own concept, in both languages.
-for (const word of services.flatMap(({ phrases }) => phrases.flat()))
+// A word that has no synonym is its own concept, in both languages.
+for (const word of [...services.flatMap(({ phrases }) => phrases.flat()), ...GOODS])
   for (const known of [canonical.fr, canonical.en]) if (!known.has(word)) known.set(word, word);
+
+const stemsOf = (lang: Lang) =>
+  new Map([...canonical[lang]].toReversed().map(([word, concept]) => [stemOf(word, lang), concept]));
+const stems: Record<Lang, Map<string, string>> = { fr: stemsOf('fr'), en: stemsOf('en') };
 
 /** A typed word by what it may mean, and how surely: as it is, as a beginning, or with a slip of the keyboard. */
 type Meaning = Map<string, 1 | 0.8>;
@@ -542,6 +413,10 @@ function meaningOf(typed: string, { lang, begun }: { lang: Lang; begun: number }
   const [own, other] = [canonical[lang], canonical[lang === 'fr' ? 'en' : 'fr']];
   const exact = own.get(typed);
   if (exact) return new Map([[exact, 1]]);
+  // What the shop sells under this name is no slip, and no form of another word.
+  const isSold = textIndex(lang).postings.has(typed);
+  const form = isSold ? undefined : stems[lang].get(stemOf(typed, lang));
+  if (form) return new Map([[form, 1]]);
   const meanings = (known: Map<string, string>, fits: (word: string, concept: string) => boolean): Meaning =>
     new Map([...known].filter((entry) => fits(...entry)).map(([, concept]) => [concept, 0.8]));
   const isBegun = (word: string, concept: string) =>
@@ -550,8 +425,6 @@ function meaningOf(typed: string, { lang, begun }: { lang: Lang; begun: number }
     typed.length >= (BRANDS.has(concept) ? Math.max(3, begun) : begun) &&
     word.startsWith(typed);
   const slips = typed.length < 8 ? 1 : 2;
-  // What the shop sells under this name is no slip.
-  const isSold = textIndex(lang).postings.has(typed);
   const maySlip = typed.length >= 4 && !isSold;
   // Of four letters only a missing or doubled one is a slip: « last » is not « lost ».
   const isSlip = (word: string) =>
@@ -567,26 +440,39 @@ function meaningOf(typed: string, { lang, begun }: { lang: Lang; begun: number }
 }
 
 /**
- * How much of its best phrase is typed; a text that is mostly about something else has none.
+ * How much of what is typed its phrases tell; a text that is mostly about something else has none.
  * @param fewest the share of the text that must be about it.
  */
-function scoreOf({ phrases }: Service, typed: readonly Meaning[], fewest: number): number {
+function scoreOf(
+  { phrases }: Service,
+  typed: readonly Meaning[],
+  { fewest, lang }: { fewest: number; lang: Lang },
+): number {
   const concepts = new Set(phrases.flat());
   const known = typed.filter((meaning) => meaning.keys().some((concept) => concepts.has(concept)));
-  const goods = typed.filter((meaning) =>
-    meaning.keys().some((concept) => GOODS.has(concept) && !concepts.has(concept)),
-  );
+  const isGoods = (concept: string) => fewest > 0 && GOODS.has(concept);
+  const goods = typed.filter((meaning) => meaning.keys().some((concept) => isGoods(concept) && !concepts.has(concept)));
   const isDecided =
     fewest < 1 && goods.length === 0 && known.some((meaning) => meaning.keys().some((concept) => ACTS.has(concept)));
-  if (!isDecided && known.length < fewest * (typed.length + goods.length)) return 0;
-  const scoreOfPhrase = (phrase: readonly string[]) => {
+  const needed = fewest * (typed.length + goods.length);
+  if (!isDecided && (known.length < needed || (goods.length > 0 && known.length === needed))) return 0;
+  const shareOf = (concept: string) => Math.max(0, ...typed.map((meaning) => meaning.get(concept) ?? 0));
+  const isSaid = (phrase: readonly string[]) =>
     // « timb » begins a stamp and a stamped envelope, and is one of them.
-    if (phrase.length > typed.length) return 0;
-    const shares = phrase.map((concept) => Math.max(0, ...typed.map((meaning) => meaning.get(concept) ?? 0)));
-    if (shares.includes(0) || (typed.length > 1 && phrase.length === 1 && ALONE.has(phrase[0] ?? ''))) return 0;
-    return shares.reduce<number>((sum, share, place) => sum + (WEAK.has(phrase[place] ?? '') ? 1 : 3) * share, 0);
+    phrase.length <= typed.length &&
+    !(typed.length > 1 && phrase.length === 1 && ALONE.has(phrase[0] ?? '')) &&
+    phrase.every((concept) => shareOf(concept) > 0);
+  const said = new Set(phrases.filter(isSaid).flat());
+  if (said.size === 0) return 0;
+  // « Tampon payé » is no payment: French names first what is bought, English last.
+  const head = [...(typed.at(lang === 'fr' ? 0 : -1)?.keys() ?? [])];
+  if (!isDecided && head.some(isGoods) && !head.some((concept) => said.has(concept))) return 0;
+  const weight = (concept: string) => {
+    if (said.has(concept)) return WEAK.has(concept) ? 1 : DECISIVE.has(concept) ? 5 : 3;
+    // What a phrase is said of counts a little: « abîmé » of a parcel or of a letter.
+    return WEAK.has(concept) ? 1 / 2 : 0;
   };
-  return Math.max(...phrases.map(scoreOfPhrase));
+  return [...concepts].reduce((sum, concept) => sum + weight(concept) * shareOf(concept), 0);
 }
 
 const isKnownIn =
@@ -602,42 +488,79 @@ const isKnownIn =
 /** Neither a filler nor a measure. */
 const isTelling = (word: string) => !FILLERS.has(word) && !/^(?:\d.*|[abc]\d)$/.test(word);
 
+/** What is said of goods to buy them. */
+const ASKING = new Set(
+  wordsOf('acheter achat vendre vendez prix tarif buy sell price stock magasin shop pas cher cheap'),
+);
+
 /** A text without what names nothing. */
 export const withoutFillers = (text: string): string =>
   wordsOf(text)
-    .filter((word) => !FILLERS.has(word))
+    .filter((word) => !FILLERS.has(word) && !ASKING.has(word))
     .join(' ');
 
 /** The words of a text that name goods, which are sold under these words. */
 export const goodsIn = (text: string, lang: Lang): string[] =>
   wordsOf(joined(text)).filter((word) => GOODS.has(canonical[lang].get(word) ?? ''));
 
+/** Without its accent, « livré » is a book. */
+const withDelivery = (text: string): string => text.replaceAll(/\blivrée?s?(?!\p{L})/giu, 'delivre');
+
+/** Who speaks in a sentence names no goods: « il manque un carnet ». */
+const isSentence = (text: string): boolean =>
+  /^(?:a quelle|j|je|il|elle|on|nous|vous|mes?|mon|ma|comment|puis|peut|est|pourquoi|quand|combien|i|im|my|we|how|can|could|where|why|is|do|does|should)\b/.test(
+    text,
+  );
+
+/** The category that is the nearest to goods which a text names and the shop does not sell. */
+export function shelfOfUnsold(text: string, lang: Lang): string | undefined {
+  const named = withoutSizes(withoutFillers(text).split(' '));
+  const isActed = named.some(
+    (word) => ACTS.has(canonical[lang].get(word) ?? '') || /^(?:interdi|forbid|prohib)/.test(word),
+  );
+  return isActed ? undefined : unsoldShelf(named, lang);
+}
+
 /** The services that a text is about, the nearest first; none where the products are narrowed. */
 export function servicesFor(
   { text: written, filters }: Pick<SearchQuery, 'text' | 'filters'>,
   { lang, site }: { lang: Lang; site: Site },
 ): ServicePage[] {
-  const text = withSpaces(written, isKnownIn(lang));
+  const shop = site === 'pro' ? '/professionnel' : '';
+  const shelf = filters.length > 0 ? undefined : categoryOf(shelfOfUnsold(written, lang) ?? '');
+  if (shelf) {
+    const name = shelf.name[lang];
+    const summary = words(
+      `Cet article n’est pas vendu ici. Au plus près : ${name}.`,
+      `We do not sell this. The nearest: ${name}.`,
+    );
+    return [
+      { uid: 'non-vendu', title: NOT_HERE[lang], summary: summary[lang], url: `${shop}/boutique/c/${shelf.code}` },
+    ];
+  }
+  const text = withoutGaps(withSpaces(withDelivery(written), isKnownIn(lang)), isKnownIn(lang));
   const told = filters.length > 0 ? [] : wordsOf(withPlacesNamed(joined(text), lang)).filter(isTelling);
   const typed = [...new Map(told.map((word) => [canonical[lang].get(word) ?? word, word])).values()];
   // The last of several words is still being typed.
   const meanings = typed.map((word, place) =>
     meaningOf(word, { lang, begun: place > 0 && place === typed.length - 1 ? 2 : 4 }),
   );
-  // Where nothing else would be found, a word of it is better than nothing.
-  const isLenient =
+  const isUnanswered =
     goodsIn(text, lang).length === 0 && searchText(text, lang).size === 0 && !spellingSuggestion(text, lang);
+  // Where nothing else would be found, a word of it is better than nothing.
+  const isLenient = isUnanswered || isSentence(text);
   const fewest = isNamed(typed, lang) ? 1 : isLenient ? 0 : 1 / 2;
-  const scored = services.map((service) => ({ service, score: scoreOf(service, meanings, fewest) }));
+  const scored = services.map((service) => ({ service, score: scoreOf(service, meanings, { fewest, lang }) }));
   const best = Math.max(...scored.map(({ score }) => score));
-  return scored
-    .filter(({ score }) => score > best / 2)
-    .sort((one, other) => other.score - one.score)
+  const found = scored.filter(({ score }) => score > best / 2).sort((one, other) => other.score - one.score);
+  // Who asks something that nothing answers is helped.
+  const isAsking = found.length === 0 && isSentence(text) && searchMostOf(withoutFillers(text), lang).size === 0;
+  return (isAsking ? scored.filter(({ service }) => service.uid === 'aide') : found)
     .slice(0, MOST)
     .map(({ service: { uid, url, title, summary } }) => ({
       uid,
       title: title[lang],
       summary: summary[lang],
-      url: site === 'pro' && !url.startsWith('/professionnel') ? `/professionnel${url}` : url,
+      url: url.startsWith('/professionnel') ? url : shop + url,
     }));
 }

@@ -31,7 +31,10 @@ function nearest(word: string, lang: Lang): string {
 /** A similar text with results. */
 export function spellingSuggestion(text: string, lang: Lang): string | undefined {
   const { postings } = textIndex(lang);
-  const isKnown = (written: string) => written.length > 3 && wordsOf(written).every((word) => postings.has(word));
+  const isKnown = (written: string) => {
+    const words = wordsOf(written);
+    return words.length === 0 || (written.length > 3 && words.every((word) => postings.has(word)));
+  };
   const words = wordsOf(withSpaces(text, isKnown));
   if (words.length === 0 || words.length > 6) return undefined;
   const suggestion = words.map((word) => (word.length < 3 ? word : nearest(word, lang))).join(' ');

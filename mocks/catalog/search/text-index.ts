@@ -19,6 +19,27 @@ export const spacedSizes = (text: string): string =>
 /** What people type, and what the catalogue calls it. */
 export const SYNONYMS: Readonly<Record<string, string>> = {
   scotch: 'adhesif',
+  bic: 'stylo',
+  biro: 'ballpoint',
+  marqueur: 'feutre',
+  solide: 'double',
+  resistant: 'double',
+  strong: 'double',
+  sturdy: 'double',
+  env: 'enveloppe',
+  machine: 'imprimante printer',
+  1: 'une one',
+  3: 'trois three',
+  meuble: 'bloc caisson',
+  commode: 'bloc',
+  pretaposter: 'poster',
+  pen: 'ballpoint',
+  voeu: 'double',
+  anniversaire: 'double',
+  condoleance: 'double',
+  birthday: 'folded',
+  sympathy: 'folded',
+  greeting: 'folded',
   ruban: 'adhesif',
   autocollant: 'adhesif etiquette',
   autocollante: 'adhesif',
@@ -45,7 +66,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   cartonnee: 'carton',
   piece: 'album',
   windowless: 'without',
-  mailer: 'envelope',
+  mailer: 'envelope wrap',
   glass: 'magnifier',
   verte: 'vert',
   bleue: 'bleu',
@@ -75,6 +96,9 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
 export function wordsOf(text: string): string[] {
   return spacedSizes(removeAccents(text))
     .replaceAll(/\bpost[- ]?its?\b/g, 'repositionnable')
+    .replaceAll(/\bball points?\b/g, 'ballpoint')
+    .replaceAll(/\bpapiers? (?:a )?bulles?\b/g, 'film bulle')
+    .replaceAll(/\bjiffy bags?\b/g, 'padded envelope')
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '' && !STOP_WORDS.has(word))
     .map(singular);
@@ -134,8 +158,8 @@ function addText(
 
 /** « 229 × 324 » in whole centimetres: many say « 23 x 32 ». */
 const centimetresIn = (text: string): string[] =>
-  [...text.matchAll(/(\d{3})\s?×\s?(\d{3})/g)].flatMap(([, ...sizes]) =>
-    sizes.map((size) => String(Math.round(Number(size) / 10))),
+  [...text.matchAll(/(\d{3})\s?×\s?(\d{3})(?:\s?×\s?(\d{2,3}))?/g)].flatMap(([, ...sizes]) =>
+    sizes.filter(Boolean).map((size) => String(Math.round(Number(size) / 10))),
   );
 
 const indexes: Record<Lang, TextIndex> = { fr: build('fr'), en: build('en') };
@@ -160,6 +184,8 @@ function scoresOf(word: string, { postings }: TextIndex): Map<CatalogItem, numbe
 
 /** The most that a word weighs which stands in no name. */
 const IN_TEXT = 5;
+/** The most that a word weighs which stands in a name, and does not begin it. */
+const IN_NAME = 15;
 
 /** @param fewest how many of the words a product must have. */
 function findItems(words: readonly string[], index: TextIndex, fewest: number): Map<CatalogItem, number> {
@@ -171,7 +197,10 @@ function findItems(words: readonly string[], index: TextIndex, fewest: number): 
   const total = (item: CatalogItem) => {
     const scores = found.map((of) => of.get(item) ?? 0);
     // What has each word in its name stands before what has one in its name and speaks of the other.
-    return scores.reduce((sum, score) => sum + score, scores.every((score) => score > IN_TEXT) ? 20 : 0);
+    // « Encre pour stylo » is ink: its name begins with it.
+    const isHead = (scores[0] ?? 0) > IN_NAME;
+    const bonus = (scores.every((score) => score > IN_TEXT) ? 20 : 0) + (isHead ? 10 : 0);
+    return scores.reduce((sum, score) => sum + score, bonus);
   };
   return new Map([...counts].filter(([, count]) => count === most).map(([item]) => [item, total(item)]));
 }
@@ -190,7 +219,7 @@ export const isNamed = (words: readonly string[], lang: Lang): boolean =>
 
 /** « Grand carton » is any carton. */
 const SIZES = new Set(wordsOf('grand grande petit petite gros grosse large big small little'));
-const withoutSizes = (words: string[]): string[] => {
+export const withoutSizes = (words: string[]): string[] => {
   const others = words.filter((word) => !SIZES.has(word));
   return others.length > 0 ? others : words;
 };

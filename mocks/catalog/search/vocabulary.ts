@@ -1,0 +1,201 @@
+import type { Lang } from '../../shared/lang.ts';
+import { wordsOf } from './text-index.ts';
+
+/** The words of both languages for one thing that phrases are about; its first French word stands for all of them. */
+const synonyms = `
+  colis paquet = parcel package packet
+  lettre courrier pli missive = letter mail correspondence
+  enveloppe pretaposter timbree affranchie = envelope mailer
+  envoyer envoi expedier poster adresser transmettre parvenir = send sending post posting ship dispatch
+  expedition = shipping
+  document dossier cv contrat attestation justificatif formulaire certificat diplome candidature bulletin quittance these memoire manuscrit declaration ticket testament acte pouvoir mandatement note rapport plan brochure facturier = document cv resume contract application paperwork thesis record will deed
+  imprimer impression = print printing printable
+  etiquette bordereau autocollant = label sticker
+  timbre = stamp
+  affranchir affranchissement = postage franking
+  ligne internet = online
+  numerique dematerialise pdf = digital pdf
+  ecrire rediger = write writing
+  recommande recommandee ar lrar rar recommandation = registered recorded certified
+  suivre suivi suivie tracer traquer localiser retrouver = track tracking tracker trace follow
+  perdu vole egare disparu introuvable vol = lost stolen missing theft vanished disappeared nowhere
+  retard bloque coince attente avance bouge evolue traine immobile tarde = late delayed stuck waiting held slow
+  abime endommage dechire mouille ecrase cabosse eventre trempe plie froisse detruit tache = damaged torn wet crushed ripped empty soaked bent destroyed
+  casse brise vandalise fracture fissure fele = broken vandalised smashed cracked shattered faulty
+  recu arrive = received arrived arrive
+  livraison distribue distribution delivre remis = delivery deliver delivered
+  signature signe = signature signed
+  assurance assurer valeur = insurance insure
+  indemnisation indemnite = compensation compensate
+  resiliation rupture = terminate termination cancellation end ending
+  retourner retour renvoyer rendre echanger ramener = return exchange
+  erreur trompe mauvais mauvaise incorrect = wrong mistake incorrect
+  article produit = item product
+  rembourser remboursement = refund refunded reimbursement
+  annuler = cancel
+  deposer depot = drop
+  consigne casier = locker
+  levee ramassage collecte enlevement relevee = collected
+  retirer retrait recuperer = pick pickup collect
+  demenager demenagement habite emmenager = moving move moved relocate relocation
+  reexpedier reexpedition rediriger redirection transferer transfert devier = redirect forward forwarding divert
+  decede defunt deces mort = deceased dead died death
+  garder garde conserver suspendre arreter interrompre stopper = hold holding keep suspend stop pause freeze
+  absence absent vacance partir pars hospitalisation expatrie expatriation = away holiday vacation expat hospitalised
+  hopital ehpad clinique hospice = hospital
+  voyage = trip travelling traveling
+  retraite = retirement
+  changer change nouvelle nouveau ancienne modifier corriger rectifier actualiser changement = change new old update edit amend correct
+  adresse = address addresse
+  email mail courriel = email
+  prix tarif tarifaire cout combien montant = price cost rate much many
+  poids pese peser lourd = weight weigh heavy
+  rouge = red
+  grille simulateur simuler calculateur = calculator
+  dimension format taille = dimension size format
+  delai temps duree = long time
+  manque rate = missed
+  relivrer representer represente = redeliver redelivery
+  voisin = neighbour neighbor
+  vendre = sell
+  ou = where
+  acheter = buy
+  commande achat racheter = order purchase reorder
+  facture = invoice receipt bill
+  transporteur transport = carrier courier transport
+  dhl ups usps fedex gls dpd hermes = dhl ups usps fedex gls dpd hermes royal evri
+  volumineux encombrant = bulky oversize
+  gros grosse velo trottinette ski poussette matelas meuble canape = large big bike furniture mattress scooter ski
+  comparer comparateur = compare comparison
+  bureau agence = office
+  poste postal postale = postal
+  proche pres = near nearest nearby
+  buraliste tabac = tobacconist
+  horaire ouverture ouvert fermeture ferie heure = opening open hour closing
+  preuve = proof
+  aide contact joindre parler conseiller probleme tchat sav assistance question renseignement = help contact talk speak problem support chat assistance question enquiry inquiry
+  telephone appeler rappeler hotline portable = phone telephone call hotline cellphone
+  numero = number
+  facteur factrice livreur livreuse = postman postwoman mailman postie
+  debite preleve = charged debited
+  preavis conge demission licenciement licencier = notice resignation dismissal redundancy
+  maison residence appartement logement studio chambre location bail = house home flat apartment lease
+  pas jamais = not never no
+  secondaire = second
+  devis = quote
+  client = customer
+  reclamation plainte litige signalement mecontent insatisfait plaindre rale = complaint claim unhappy complain
+  compte profil = account profile
+  connexion connecter inscription identifiant authentification acces acceder = login log sign register username authentication access
+  passe mdp motdepasse motpasse = password
+  supprimer suppression effacer fermer cloturer desactiver = delete remove erase close deactivate
+  interdit interdite dangereux dangereuse ecarte restreint autorise illegal = prohibited forbidden dangerous banned allowed illegal permitted restricted
+  batterie lithium pile accu powerbank drone = battery powerbank drone
+  alcool = alcohol
+  vin = wine
+  parfum = perfume
+  liquide huile eau = liquid oil water
+  medicament traitement pilule = medicine drug medication pill
+  nourriture aliment alimentaire fromage viande chocolat gateau confiture miel charcuterie saucisson conserve bonbon = food cheese meat chocolate cake jam honey sweet sausage
+  arme couteau drogue petard allumette briquet artifice munition pistolet fusil = weapon knife firework lighter ammunition gun
+  animal plante chien hamster serpent = animal plant dog cat
+  douane douanier cn23 cn22 cn dedouanement taxe = customs duty clearance import
+  etranger international = abroad overseas international
+  avion = airmail
+  entreprise societe pro professionnel association asso collectivite tpe pme artisan commercant = company business professional charity organisation firm companies nonprofit profit
+  administratif administration = administration
+  tva = vat
+  site application appli = website app
+  panne bug fonctionne marche = working bug
+  certifier certification = certify
+  rapide = quick
+  masse = bulk
+  prioritaire urgent demain lendemain vite rapidement = priority urgent tomorrow overnight fast asap
+  carton = carton cardboard
+  boite = box
+  personnalise = personalised personalized design customised customized
+  carte = card postcard
+  noel naissance anniversaire amour coeur valentin deuil condoleance voeu paques = christmas birth birthday love heart valentine mourning sympathy condolence easter
+  vendeur marchand = seller merchant
+  marque = brand
+  payer paiement paypal regler visa mastercard = payment pay paying paypal visa mastercard instalment
+  banque bancaire argent mandat espece epargne credit livret devise monnaie western cresus = bank money cash savings loan currency
+  cheque = cheque
+  vinted leboncoin ebay = etsy
+  arnaque fraude frauduleux escroquerie hameconnage suspect faux fausse = scam fraud phishing secure fake suspicious
+  retractation renoncer = withdraw withdrawal
+  photo image = photo picture
+  objet bouquin roman dvd valise guitare instrument outil montre lunette robe maquette poterie vaisselle tableau bijou jouet vetement chaussure vinyle cadeau voiture peluche doudou cadre affaire television console = object book dvd suitcase guitar instrument tool watch dress pottery crockery painting jewellery jewelry toy clothe shoe gift present car frame stuff belonging tv television console
+  destinataire impot secu caf cpam mdph urssaf prefecture tribunal notaire avocat huissier bailleur proprietaire syndic employeur prison detenu armee soldat militaire marin regiment caserne amende contravention maire ambassade consulat ecole universite medecin president ministre fisc tresor crous mutuelle prudhomme greffe assureur = recipient tax landlord lawyer court employer prison inmate army soldier military navy judge embassy consulate school doctor insurer council mayor solicitor
+  publipostage pub publicite flyer prospectus tract publicitaire = advertising flyer leaflet
+  manquant incomplet = incomplete
+  rendezvous = appointment
+  balance = scale
+  locataire = tenant occupant
+  autre = other else
+  adhesif scotch ruban devidoir = tape sellotape dispenser
+  tube = tube
+  transit scanne achemine reclame reclamee intercepter = transit scanned unclaimed
+  contester = contest dispute
+  refuse = refused declined
+  divorce separation colocation = divorce roommate
+  gratuit = free
+  nom = name surname
+  desinscrire desabonner desabonnement = unsubscribe
+  maximum maxi max limite = maximum max limit
+  jour = day
+  reference ref = reference sku
+  imprimante = printer
+  frais = fee
+  enregistre = saved
+  feuille = sheet
+  recevoir recois recoit = receive
+  revenu revenue npai = bounced
+  avant = before
+  accessibilite sourd malentendant aveugle malvoyant handicap dyslexique daltonien braille invalide sonore = accessibility deaf blind disabled disability wheelchair dyslexic braille impaired hearing
+  collaborateur salarie employe utilisateur collegue equipe = colleague employee user staff team
+  plafond budget depense = budget spending ceiling
+  brouillon = draft unfinished
+  ordinateur pc = computer pc laptop
+  deplacer sortir bouger = leaving
+  saison hiver printemps mois semaine sejour soleil = winter summer spring month week season stay sun
+  cle = key
+  invitation bapteme communion = invitation christening
+  election electoral vote voter scrutin = election vote voting electoral ballot absentee
+  liste csv excel tableur = list csv excel spreadsheet
+  forfait sim fibre = sim broadband
+  panier = basket cart
+  procuration autorisation = authorisation authorization proxy
+  expediteur = sender
+  affiche = poster
+  caution = bond
+  donateur don adherent electeur habitant membre = donor member voter supporter subscriber resident fundraising
+  notification alerte sms = notification alert text
+  verification = verification
+  donnee = data
+  passeport identite permis conduire = passport identity driving
+  fiscal = revenue
+  philatelie philatelique philateliste = philately philatelic philatelist
+  fragile = fragile
+  emballer proteger emballage = pack wrap protect packaging
+`;
+
+/** Each word of a language, and the concept that it stands for. */
+export const canonical: Record<Lang, Map<string, string>> = { fr: new Map(), en: new Map() };
+for (const line of synonyms.trim().split('\n')) {
+  const [fr = '', en = ''] = line.split('=');
+  const [first = ''] = wordsOf(fr);
+  for (const word of wordsOf(fr)) canonical.fr.set(word, first);
+  for (const word of wordsOf(en)) canonical.en.set(word, first);
+}
+
+const ENDINGS: Record<Lang, RegExp> = {
+  fr: /(?:issements?|[ai]tions?|aisons?|atures?|ements?|er(?:ai[st]?|ons|ont|ez|as?|aient)|aient|ees?|ions?|ables?|antes?|ants?|ent|ai[st]?|ons|ez|er|es|ir|ie|i[st]|[aei])$/,
+  en: /(?:ations?|ments?|ings?|ions?|ed|es|e)$/,
+};
+
+/** What all forms of a word begin with: « résilier », « résilié », « résiliation ». */
+export function stemOf(word: string, lang: Lang): string {
+  const stem = word.replace(ENDINGS[lang], '');
+  return stem.length < 4 ? word : stem;
+}
