@@ -24,6 +24,11 @@ const bareSearch: ProductSearchPage = {
 const searched = (over: Partial<ProductSearchPage>) => toSearchPage({ ...bareSearch, ...over });
 
 describe('a list of products', () => {
+  test('an order of the products that has no name is not offered', () => {
+    const sorts = [{ code: 'relevance', name: 'Pertinence', selected: true }, { code: 'price-asc' }];
+    expect(searched({ sorts }).sorts).toEqual(sorts.slice(0, 1));
+  });
+
   test('the poorest list of products is an empty page of a search', () => {
     expect(searched({})).toEqual({
       pageType: 'search',

@@ -40,7 +40,10 @@ export function toSearchPage(page: ProductSearchPage): SearchPage {
     // An empty title counts as absent.
     title: page.title || null,
     products: page.products.map(toSummary),
-    sorts: page.sorts.map(({ code, name, selected }) => ({ code, name: name ?? code, selected: selected === true })),
+    // Without a name there is nothing to choose it by.
+    sorts: page.sorts.flatMap(({ code, name, selected }) =>
+      name ? [{ code, name, selected: selected === true }] : [],
+    ),
     facets: facets.filter(({ code }) => code !== tabFacet),
     tabs: facets.find(({ code }) => code === tabFacet)?.values.toSorted(byTab) ?? [],
     page: page.pagination.currentPage,

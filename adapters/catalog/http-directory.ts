@@ -36,7 +36,7 @@ export class HttpDirectory {
   }
 }
 
-const toBrand = ({ code, name, productCount = 0 }: WireBrand): Brand => ({ code, name, products: productCount });
+const toBrand = ({ code, name, productCount }: WireBrand): Brand => ({ code, name, products: productCount ?? null });
 
 const toSummary = ({ id, name, url, grade, evaluationCount, productCount }: WireShop): SellerSummary => ({
   code: id,
@@ -45,7 +45,7 @@ const toSummary = ({ id, name, url, grade, evaluationCount, productCount }: Wire
   slug: /^\/boutique\/vendeur\/([\w-]+)\//.exec(url ?? '')?.[1] ?? 'vendeur',
   grade: grade ?? null,
   evaluations: evaluationCount ?? 0,
-  products: productCount ?? 0,
+  products: productCount ?? null,
 });
 
 const toSeller = (shop: WireShop): Seller => ({

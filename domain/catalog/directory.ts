@@ -1,7 +1,8 @@
 import type { Named } from './catalog.ts';
 
 export interface Brand extends Named {
-  products: number;
+  /** `null`: nobody counted them. */
+  products: number | null;
 }
 
 /** A seller of the marketplace, as a list shows it. */
@@ -10,7 +11,8 @@ export interface SellerSummary extends Named {
   /** Out of five; `null` without ratings. */
   grade: number | null;
   evaluations: number;
-  products: number;
+  /** `null`: nobody counted them. */
+  products: number | null;
 }
 
 /** A seller with the identity that the law requires (postal-domain 9.84); absent parts are empty. */

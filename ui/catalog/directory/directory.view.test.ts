@@ -30,6 +30,7 @@ test('a seller has its grade, and none while nobody gave one', () => {
     directoryView({ kind: 'sellers', typed: '', entries: [aSeller(over)] }, fr).groups[0]?.rows[0]?.facts;
   expect(facts({})).toEqual(['4,7 sur 5 (1\u202f284 avis)', '96 produits']);
   expect(facts({ grade: null })).toEqual(['96 produits']);
+  expect(facts({ evaluations: 0, products: null })).toEqual(['4,7 sur 5']);
   const [group] = directoryView({ kind: 'sellers', typed: '', entries: [aSeller()] }, pro).groups;
   expect(group?.rows[0]?.href).toBe('/professionnel/boutique/vendeur/papeterie-du-canal/2001');
 });

@@ -78,20 +78,20 @@ const groupByLetter = <Entry extends Named>(
     rows: under.map(row),
   }));
 
-const brandRow = ({ code, name, products }: Brand, { t, paths }: Wording): Row => ({
-  href: paths.plpMarque({ code }),
+const brandRow = ({ code, name, products }: Brand, wording: Wording): Row => ({
+  href: wording.paths.plpMarque({ code }),
   name,
-  facts: [t('catalog.count', { count: products })],
+  facts: countOf(products, wording),
 });
 
-const sellerRow = (
-  { code, slug, name, grade, evaluations, products }: SellerSummary,
-  { t, paths, number }: Wording,
-): Row => ({
-  href: paths.plpVendeur({ slug, code }),
+const countOf = (products: number | null, { t }: Wording): string[] =>
+  products === null ? [] : [t('catalog.count', { count: products })];
+
+const sellerRow = ({ code, slug, name, grade, evaluations, products }: SellerSummary, wording: Wording): Row => ({
+  href: wording.paths.plpVendeur({ slug, code }),
   name,
   facts: [
-    ...(grade === null ? [] : [t('catalog.grade', { grade: number(grade), count: evaluations })]),
-    t('catalog.count', { count: products }),
+    ...(grade === null ? [] : [wording.t('catalog.grade', { grade: wording.number(grade), count: evaluations })]),
+    ...countOf(products, wording),
   ],
 });

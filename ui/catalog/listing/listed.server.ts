@@ -12,10 +12,9 @@ type Params = Partial<Record<'code' | 'slug' | 'facet', string>>;
 export function listedAt(context: RequestContext, { url, params }: { url: URL; params: Params }): ListingSource {
   const { paths, t } = context.wording;
   const { code = '', slug = '' } = params;
-  const all = t('catalog.allProducts');
   switch (routeOf(url.pathname)?.entry.name) {
     case 'search':
-      return { base: null, path: paths.search(), fallbackTitle: all };
+      return { base: null, path: paths.search(), fallbackTitle: t('catalog.allProducts') };
     case 'plp':
     case 'plpFacet':
       return categoryAt(context, params);
@@ -23,7 +22,7 @@ export function listedAt(context: RequestContext, { url, params }: { url: URL; p
       return {
         base: { kind: 'allCategories', id: code },
         path: paths.ownBrand({ code }),
-        fallbackTitle: all,
+        fallbackTitle: t('catalog.ofDepartment'),
         categoryPath: (other) => paths.ownBrand({ code: other }),
         own: { whole: paths.plp({ code }) },
       };
@@ -31,13 +30,13 @@ export function listedAt(context: RequestContext, { url, params }: { url: URL; p
       return {
         base: { kind: 'brandCode', id: code },
         path: paths.plpMarque({ code }),
-        fallbackTitle: t('catalog.brands'),
+        fallbackTitle: t('catalog.ofBrand'),
       };
     case 'plpVendeur':
       return {
         base: { kind: 'shops', id: code },
         path: paths.plpVendeur({ slug, code }),
-        fallbackTitle: t('catalog.sellers'),
+        fallbackTitle: t('catalog.ofSeller'),
       };
     default:
       throw notFound(context);
@@ -50,7 +49,7 @@ function categoryAt({ wording: { paths, t } }: RequestContext, { code = '', face
   const category: ListingSource = {
     base: { kind: 'allCategories', id: code },
     path: whole,
-    fallbackTitle: t('catalog.allProducts'),
+    fallbackTitle: t('catalog.ofDepartment'),
     landingPath: (landing) => paths.plpFacet({ code, facet: `${landing.code}-${landing.value}` }),
   };
   if (facet === undefined) return category;

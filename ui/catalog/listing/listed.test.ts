@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SearchPage } from '#domain/catalog/catalog.ts';
+import type { CategoryTree, SearchPage } from '#domain/catalog/catalog.ts';
 import { aSearchPage, aSeller, aSummary, facetsFor } from '#domain/catalog/examples.ts';
 import type { SearchQuery } from '#domain/catalog/search-query.ts';
 import type { ContentQuery } from '#domain/content/content.ts';
@@ -14,12 +14,13 @@ const seo = { ...aSearchPage().seo, facets: [landing] };
 
 interface ListingInput {
   page?: Partial<SearchPage>;
+  departments?: CategoryTree[];
   params?: Record<string, string>;
   search?: () => Promise<never>;
 }
 
 /** What a list asks the backends for, and what it answers. */
-async function listed(path: string, { page = {}, params = {}, search }: ListingInput = {}) {
+async function listed(path: string, { page = {}, departments = [], params = {}, search }: ListingInput = {}) {
   const asked: Pick<SearchQuery, 'base' | 'facets' | 'text'>[] = [];
   const edited: ContentQuery[] = [];
   const found = async ({ base, facets, text, sort }: SearchQuery) => (
@@ -33,7 +34,7 @@ async function listed(path: string, { page = {}, params = {}, search }: ListingI
       sellers: { ofId: async () => aSeller() },
     },
   });
-  const args = { ...argsOf(context, { path }), params };
+  const args = { ...argsOf({ ...context, categories: async () => departments }, { path }), params };
   const { data, init } = await loader(args);
   const things = args.context.get(structuredDataContext);
   return { ...data, status: init?.status ?? 200, asked, edited, things };
@@ -142,6 +143,15 @@ test('words lead to the page that the backend names, but to no page from itself'
   expect(await search('/boutique/recherche?q=aide')).toMatchObject({ status: 200, view: { failed: null } });
 });
 
+test('a category without a title of its own is headed by its name, and never as all products', async () => {
+  const untitled = { params: { code: 'timbres' }, page: { title: null } };
+  const timbres = { code: 'timbres', name: 'Timbres', children: [] };
+  const departments = [{ code: 'papeterie', name: 'Papeterie', children: [timbres] }];
+  const heading = async (input: ListingInput) => (await listed('/boutique/c/timbres', input)).view.title;
+  expect(await heading({ ...untitled, departments })).toBe('Timbres');
+  expect(await heading(untitled)).toBe('Produits du rayon');
+});
+
 test.each([
   ['timeout', 504],
   ['unavailable', 503],
@@ -152,7 +162,7 @@ test.each([
   'a list whose search is answered « %s » stays a list, with %i and for no search engine',
   async (kind, status) => {
     const answered = await listed('/boutique/c/timbres', { ...timbres, search: fails(new Fault(kind, 'search')) });
-    expect(answered).toMatchObject({ status, head: { title: `Erreur ${status} – Tous les produits`, noIndex: true } });
+    expect(answered).toMatchObject({ status, head: { title: `Erreur ${status} – Produits du rayon`, noIndex: true } });
     expect(answered.view).toMatchObject({ failed: { retry: { href: '/boutique/c/timbres' } }, cards: [] });
   },
 );

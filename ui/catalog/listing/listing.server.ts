@@ -43,7 +43,11 @@ export async function loadListing(
       context.categories(),
     ]);
     const corrected = text === address.text ? {} : { address: { ...address, text }, typed: address.text };
-    const view = listingView(page, { ...of, ...corrected, departments }, wording);
+    const view = listingView(
+      page,
+      { ...of, ...nameOfCategory(departments, listed), ...corrected, departments },
+      wording,
+    );
     if (isPastTheEnd(page, address))
       return withNotFoundStatus({ view: sentView(view, request), head: headOfNothing(view) });
     const origin = context.config.SHOP_ORIGIN;
@@ -76,8 +80,8 @@ export async function loadListing(
     );
   } catch (error) {
     if (!(error instanceof Fault) || error.kind === 'signed-out') throw error;
-    const [services, name] = await Promise.all([servicesOf(context, address), nameOfCategory(context, listed)]);
-    const view = failedListing(services, { ...of, ...name }, wording);
+    const [services, departments] = await Promise.all([servicesOf(context, address), orNull(context.categories())]);
+    const view = failedListing(services, { ...of, ...nameOfCategory(departments ?? [], listed) }, wording);
     const status = statusOf[error.kind === 'not-found' ? 'contract' : error.kind];
     const title = wording.t('error.tab', { status, title: view.title });
     return data({ view: sentView(view, request), head: headOfNothing({ title }) }, { status, headers: privateHeaders });
@@ -91,13 +95,13 @@ async function servicesOf({ ports }: RequestContext, { text, facets }: ListingAd
   return suggested?.services ?? [];
 }
 
-/** A category that cannot be listed still has its name. */
-async function nameOfCategory(
-  { categories }: RequestContext,
+/** A category whose list does not say its name, or cannot be loaded, still has it. */
+function nameOfCategory(
+  departments: readonly CategoryTree[],
   { base }: ListingSource,
-): Promise<Partial<Pick<ListingOf, 'fallbackTitle'>>> {
-  const trees = base?.kind === 'allCategories' ? await orNull(categories()) : null;
-  const category = trees && withChildren(trees).find(({ code }) => code === base?.id);
+): Partial<Pick<ListingOf, 'fallbackTitle'>> {
+  const category =
+    base?.kind === 'allCategories' ? withChildren(departments).find(({ code }) => code === base.id) : undefined;
   return category ? { fallbackTitle: category.name } : {};
 }
 

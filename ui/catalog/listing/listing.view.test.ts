@@ -358,3 +358,7 @@ test('brands and sellers stand below the lists of all of them', () => {
   expect(trail('brand')).toEqual({ label: 'Toutes les marques', href: '/boutique/marques' });
   expect(trail('seller')).toEqual({ label: 'Tous les vendeurs', href: '/boutique/vendeurs' });
 });
+
+test('a list whose order has no name says nothing of an order', () => {
+  expect(listingView(aSearchPage({ sorts: [] }), listing(), fr)).toMatchObject({ sorted: '', filter: { sorts: [] } });
+});

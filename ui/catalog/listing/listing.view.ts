@@ -143,10 +143,11 @@ function countOf(
   { tabs, total, advice, sorts }: SearchPage,
   { t, paths }: Wording,
 ): Pick<ListingView, 'count' | 'sorted' | 'advice' | 'criteria'> {
+  const sort = sorts.find(({ selected }) => selected)?.name;
   if (!tabs.some(({ code, selected }) => selected && code === adviceTab))
     return {
       count: t('catalog.count', { count: total }),
-      sorted: t('catalog.sorted', { sort: sorts.find(({ selected }) => selected)?.name ?? '' }),
+      sorted: sort ? t('catalog.sorted', { sort }) : '',
       criteria: { label: t('product.resultsCriteria'), href: paths.rankingCriteria() },
     };
   return {
