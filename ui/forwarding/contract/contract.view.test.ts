@@ -42,6 +42,11 @@ test('a contract that waits for its code says where mail goes, how far it is, an
   });
 });
 
+test('a contract plans no day that has passed', () => {
+  const contract = anAwaitedContract({ steps: [{ kind: 'card-received', isReached: false, day: '2026-11-20' }] });
+  expect(aContractView({ contract }).steps.map(({ date }) => date)).toEqual(['']);
+});
+
 test.each([
   ['open', 'letterText', true],
   ['expired', 'letterNew', false],

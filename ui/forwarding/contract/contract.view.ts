@@ -55,7 +55,7 @@ export function contractView(
       ...(typed ? [] : spentNews(contract, wording)),
       ...officeNews(contract, wording),
     ],
-    steps: contractSteps(contract, wording),
+    steps: contractSteps(contract, { today, wording }),
     ...codeParts(contract, { typed, today, wording }),
     ...(card === 'asked' && { card: { text: t('forwarding.cardQuestionText'), asksNo: true } }),
     ...(card === 'missing' && { card: { text: t('forwarding.cardMissingText', { phone }), asksNo: false } }),

@@ -80,6 +80,7 @@ describe('the part of one sender', () => {
   test.each<[string, string[], ConsignmentParts]>([
     ['nothing where nothing is known', [], {}],
     ['no day to hand over what is on its way', [], { status: 'sent', handOverBy: today }],
+    ['no day of arrival that has passed', [], { status: 'sent', arrivesOn: '2026-11-25' }],
     ['no day of arrival of what has come', [], { status: 'received', arrivesOn: '2026-12-02' }],
     ['the number of a parcel whose carrier nobody knows', [`Numéro de suivi : ${written}`], { trackingId: number }],
   ])('a sender’s part shows %s', (_, facts, given) => {

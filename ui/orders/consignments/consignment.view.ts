@@ -158,16 +158,16 @@ interface DeliveryDays {
   handOver: string | null;
 }
 
-/** Days that were promised are not said again once the goods have come, or will not. */
+/** Days that were promised are not said again once the goods have come, or will not; nor is an arrival that has passed. */
 function daysOf(
-  { consignment: { status, handOverBy, arrivesOn } }: DeliveryInput,
+  { consignment: { status, handOverBy, arrivesOn }, today }: DeliveryInput,
   delivery: OrderedDelivery | undefined,
 ): DeliveryDays {
   const isAwaited = !isOver.has(status);
   const dates = (isAwaited && delivery?.dates) || null;
   return {
     dates,
-    arrival: isAwaited && arrivesOn !== dates?.latest ? arrivesOn : null,
+    arrival: isAwaited && arrivesOn && arrivesOn >= today && arrivesOn !== dates?.latest ? arrivesOn : null,
     handOver: status === 'preparing' ? handOverBy : null,
   };
 }
@@ -181,7 +181,7 @@ function deadlineOf(
   const { t, promisedDay } = wording;
   if (handOver && isLate(consignment, today))
     return { of: 'handOver', text: t('orders.late', { day: promisedDay(handOver) }) };
-  if (arrival && arrival >= today) return { of: 'arrival', text: t('orders.arrivesOn', { day: promisedDay(arrival) }) };
+  if (arrival) return { of: 'arrival', text: t('orders.arrivesOn', { day: promisedDay(arrival) }) };
   return dates && dates.latest >= today ? { of: 'dates', text: arrivalText(dates, wording) } : null;
 }
 

@@ -117,7 +117,7 @@ function withState(stated: Stated, wording: Wording): OrderLineView {
     ...(state.trackingId && {
       copied: { fact: numberFact(service, state.trackingId, wording), value: state.trackingId },
     }),
-    ...(contract && contract.steps.length > 0 && { steps: contractSteps(contract, wording) }),
+    ...(contract && contract.steps.length > 0 && { steps: contractSteps(contract, { today: stated.today, wording }) }),
     ...(service === 'letter' && proof ? { proof: sentLetterView(proof, order.code, wording) } : {}),
     links: [
       ...(state.state.isDownloadable ? fileLinks({ order, service, state }, wording) : []),
