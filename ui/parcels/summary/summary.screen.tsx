@@ -115,10 +115,11 @@ function Goods({ view }: { view: ParcelSummaryView }) {
           {copy.findGoods}
         </Button>
       </div>
-      <div role="status" aria-atomic>
-        {/* One piece, which is replaced as a whole: of each part that comes by itself, Firefox would have everything said. */}
+      <div role="status">
+        {/* One piece, which is replaced as a whole: of each part that comes by itself, Firefox would have all said. Without
+            an attribute of its kind, Firefox leaves the piece out. */}
         {goods.status && (
-          <div key={goods.status}>
+          <div key={goods.status} aria-atomic>
             <p>{goods.status}</p>
             {goods.found.length > 0 && (
               <ul className={styles.found}>
@@ -151,7 +152,6 @@ const GoodResult = ({ good: { name, verdict, label, text } }: { good: GoodView }
     <Icon name={icons[verdict]} size="small" />
     <span>
       <strong>{name}</strong> – <span>{label}</span>
-      {text && ' '}
       {text && <span className={styles.text}>{text}</span>}
     </span>
   </li>
