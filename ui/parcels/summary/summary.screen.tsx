@@ -115,7 +115,7 @@ function Goods({ view }: { view: ParcelSummaryView }) {
           {copy.findGoods}
         </Button>
       </div>
-      <div role="status">
+      <div role="status" aria-atomic>
         {/* One piece, which is replaced as a whole: of each part that comes by itself, Firefox would have all said. Without
             an attribute of its kind, Firefox leaves the piece out. */}
         {goods.status && (
