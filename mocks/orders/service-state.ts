@@ -29,15 +29,18 @@ export function serviceStateOf(world: World, record: OrderRecord, { entry, lang 
     .toSorted()
     .at(-1);
   const until = pieces.find((piece) => piece.status === status)?.availableUntil;
-  // A vignette's day stands among what was composed, and nobody refunds it.
-  const validUntil = pieces.find((piece) => piece.status === status && piece.service === 'smt')?.validUntil;
+  // A vignette's day stands among what was composed, which the order book's have not, and nobody refunds it.
+  const isLabel = first.service === 'smt';
+  const isDayed = isLabel || record.story !== undefined;
+  const validUntil = isDayed && pieces.find((piece) => piece.status === status)?.validUntil;
   const subscription = subscriptionOf(world, record, { entry, lang });
   const contract = contractOf(world, record, entry);
   const serviceState: WireState = {
     status: contract?.status === 'OBJECTED' ? 'CANCELLED' : status,
     statusDate: last.statusDate,
     ...(until && { availableUntil: until }),
-    ...(validUntil && { validUntil, ...(status !== 'AWAITING_DROP_OFF' && { refundableFrom: nextDay(validUntil) }) }),
+    ...(validUntil && { validUntil }),
+    ...(validUntil && isLabel && status !== 'AWAITING_DROP_OFF' && { refundableFrom: nextDay(validUntil) }),
     ...(downloaded && { downloadedAt: downloaded }),
     ...(isLabelled(entry) && pieces.length === 1 && { trackingId: first.id }),
     ...(subscription && { subscription }),
