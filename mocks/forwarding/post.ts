@@ -89,6 +89,8 @@ async function mailsOf(world: World, contract: OrderedContract): Promise<SentMai
     text: text.noticeText(numericDay(startDate), lineOf(addressFrom)),
     cancel,
   };
+  // A counter gets none: only a home is sent a card.
+  const newHome = steps.some(({ code }) => code === 'CARD_RECEIVED') ? addressTo : undefined;
   const hasStep = (code: string) => steps.some((each) => each.code === code && each.reached);
   return [
     ...(codeEntry
@@ -104,14 +106,14 @@ async function mailsOf(world: World, contract: OrderedContract): Promise<SentMai
         ]
       : []),
     { ...notice, kind: 'letter', to: lineOf(addressFrom) },
-    ...(addressTo ? [{ ...notice, kind: 'letter' as const, to: lineOf(addressTo) }] : []),
+    ...(newHome ? [{ ...notice, kind: 'letter' as const, to: lineOf(newHome) }] : []),
     { ...notice, kind: 'e-mail', to: lived?.email ?? record.owner },
-    ...(addressTo && hasStep('ACTIVE') && cardStatus !== 'MISSING'
+    ...(newHome && hasStep('ACTIVE') && cardStatus !== 'MISSING'
       ? [
           {
             ...common,
             kind: 'letter' as const,
-            to: lineOf(addressTo),
+            to: lineOf(newHome),
             subject: text.card,
             text: text.cardText,
           },

@@ -145,13 +145,13 @@ describe('« Adresses »', () => {
       'restante-1',
       {
         from,
-        to: { ...to, title: 'Bureau de poste où vous retirez votre courrier', isRestante: true },
-        told: told('aux deux adresses'),
+        to: { ...to, title: `${to.title} (bureau de poste où vous retirez votre courrier)`, isRestante: true },
+        told: told('à l’adresse de départ'),
       },
     ],
     [
       'keeping-2',
-      { from: { ...from, title: 'Adresse du courrier à garder' }, to: null, told: told('à cette adresse') },
+      { from: { ...from, title: `${from.title} (courrier à garder)` }, to: null, told: told('à l’adresse de départ') },
     ],
   ])('the addresses of the offer %s have their own texts', (offer, shown) => {
     const view = plain(anAddressesStep({ answers: theForwardingAnswers({ offer }) }));

@@ -43,7 +43,7 @@ export const MailIsKept: Story = {
 export const PosteRestante: Story = {
   args: { view: withOffer('restante-1') },
   play: async ({ canvas }) =>
-    expect(canvas.getByRole('group', { name: 'Bureau de poste où vous retirez votre courrier' })).toBeVisible(),
+    expect(canvas.getByRole('group', { name: /^Adresse d’arrivée \(bureau de poste/ })).toBeVisible(),
 };
 
 export const TheSameAddress: Story = {

@@ -54,6 +54,6 @@ export function addressesView(
             ? [{ code: '', name: t('forwarding.chooseCountry') }, ...options.countries.map(placeChoice)]
             : null,
         },
-    notified: t(isMailKeeping(offer) ? 'forwarding.toldOne' : 'forwarding.toldBoth'),
+    notified: t(isMailKeeping(offer) || isRestante ? 'forwarding.toldOne' : 'forwarding.toldBoth'),
   };
 }
