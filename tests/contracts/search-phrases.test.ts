@@ -753,6 +753,8 @@ const phrases: ['fr' | 'en', text: string, path: string][] = [
   ['en', 'when will my order be delivered', orders],
   ['en', 'update my phone number', account],
   ['en', 'shopping cart', basket],
+  ['fr', 'étiquette perdue réimprimer', orders],
+  ['en', 'send documents securely', registered],
   ['fr', 'changer ma carte bancaire enregistrée', account],
   ['fr', 'règle', '/boutique/c/petit-materiel'],
   ['fr', 'gomme', '/boutique/c/petit-materiel'],

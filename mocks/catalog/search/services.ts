@@ -133,7 +133,7 @@ const GOODS = new Set(
 /** What is to be done decides: a service that does it is meant, whatever else is said. */
 const ACTS = new Set(
   wordsOf(
-    'envoyer reexpedier demenager suivre recommande resiliation rembourser retourner affranchir ecrire perdu recu garder annuler reclamation supprimer fairepart payer debite connexion absence prix moncourrier panne',
+    'envoyer reexpedier demenager suivre recommande resiliation rembourser retourner affranchir ecrire perdu recu garder annuler reclamation supprimer payer debite connexion absence prix moncourrier panne',
   ),
 );
 
@@ -198,7 +198,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/vignette-recommandee-en-ligne',
     ['Recommandé', 'Une vignette à imprimer chez vous : preuve de dépôt et signature.'],
     ['Registered mail', 'A label to print at home: proof of posting and a signature.'],
-    'recommande, lettre recommande, recommande ligne, prix recommande, accuse reception, avis reception, preuve deposer, preuve envoyer, return receipt, mise demeure, signature, signature livraison, assurance, lettre assurance, preavis lettre, formal notice, action lettre, action lettre avant, delai recommande, demission, preavis destinataire, indemnisation recommande, preuve affranchir, quitter maison, passeport envoyer, convocation, contester, contester destinataire, preavis locataire, legal preavis locataire, cachet poste, prouver, contrat resiliation, caution, retourner/retirer caution, annuler/resiliation recommande, etat lieu, resiliation maison, preuve expedition, document expedition',
+    'recommande, lettre recommande, recommande ligne, prix recommande, accuse reception, avis reception, preuve deposer, preuve envoyer, return receipt, mise demeure, signature, signature livraison, assurance, lettre assurance, preavis lettre, formal notice, action lettre, action lettre avant, delai recommande, demission, preavis destinataire, indemnisation recommande, preuve affranchir, quitter maison, passeport envoyer, convocation, contester, contester destinataire, preavis locataire, legal preavis locataire, cachet poste, prouver, contrat resiliation, caution, retourner/retirer caution, annuler/resiliation recommande, etat lieu, resiliation maison, preuve expedition, document expedition, securely, envoyer document securely',
   ],
   [
     'reexpedition',
@@ -274,7 +274,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/mon-compte/commandes',
     ['Mes commandes', 'Leur état, vos factures et ce qu’il reste à faire.'],
     ['My orders', 'Their status, your invoices and what is left to do.'],
-    'commande, commande timbre, ou commande, facture, facture timbre, historique, facture perdu, facture tva, bon commande, commande retard, recu facture, non recu facture, pas recu facture, preparation, commande livraison, commande recevoir, document commande',
+    'commande, commande timbre, ou commande, facture, facture timbre, historique, facture perdu, facture tva, bon commande, commande retard, recu facture, non recu facture, pas recu facture, preparation, commande livraison, commande recevoir, document commande, etiquette perdu, reimprimer etiquette',
   ],
   [
     'commande-rapide',

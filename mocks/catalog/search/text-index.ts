@@ -27,6 +27,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   strong: 'double',
   sturdy: 'double',
   env: 'enveloppe',
+  stationery: 'writing notebook',
   machine: 'imprimante printer',
   1: 'une one',
   3: 'trois three',
