@@ -93,6 +93,16 @@ export const WithALargeCartOnAPhone: Story = {
     expect(canvas.getByText('1240').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth),
 };
 
+/** Whoever sets letters further apart (WCAG 1.4.12) scrolls in one direction still. */
+export const LettersApartOnAPhone: Story = {
+  args: { visitor: { cartCount: 124, cartLabel: 'Panier, 124 articles' } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    for (const element of canvasElement.querySelectorAll<HTMLElement>('*')) element.style.letterSpacing = '0.12em';
+    await expect(canvas.getByText('124').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 const account = {
   name: 'Compte Particulier',
   links: [
