@@ -1,6 +1,6 @@
-import { expect, test } from '../shared/shopper.ts';
+import { expect, type Page, test } from '../shared/shopper.ts';
 import { installedChromium, launchArguments } from '../tools/chromium.ts';
-import { individual } from './purchase.ts';
+import { individual, professional } from './purchase.ts';
 
 /** The largest letters that Android offers (200 %), which a browser takes for its default (WCAG 1.4.4, 1.4.10). */
 const letters = '--blink-settings=defaultFontSize=32';
@@ -10,6 +10,13 @@ test.use({
   javaScriptEnabled: false,
   viewport: { width: 360, height: 800 },
 });
+
+async function expectToFit(page: Page, path: string) {
+  await page.goto(path);
+  expect(await page.evaluate(() => [getComputedStyle(document.documentElement).fontSize])).toEqual(['32px']);
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.poll(beyond, `${path} is too wide`).toBeLessThanOrEqual(0);
+}
 
 test('no page is wider than a phone whose letters are twice as large @desktop', async ({ page, shopper }) => {
   await shopper.signsIn(individual);
@@ -28,9 +35,15 @@ test('no page is wider than a phone whose letters are twice as large @desktop', 
     '/mes-commandes/detail/CMD-26-VENDEUR-A-PAYER/retractation',
     '/mon-timbre-en-ligne/parcours/configuration',
   ]) {
-    await page.goto(path);
-    expect(await page.evaluate(() => [getComputedStyle(document.documentElement).fontSize])).toEqual(['32px']);
-    const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    await expect.poll(beyond, `${path} is too wide`).toBeLessThanOrEqual(0);
+    await expectToFit(page, path);
   }
+});
+
+test('no order is wider than that phone where its amounts are told without tax and with it @desktop', async ({
+  page,
+  shopper,
+}) => {
+  await page.context().addCookies([{ name: 'lpel_locale', value: 'en', url: String(process.env.SHOP_URL) }]);
+  await shopper.signsIn(professional);
+  await expectToFit(page, '/professionnel/mes-commandes/detail/CMD-26-PRO-REEX-CODE');
 });
