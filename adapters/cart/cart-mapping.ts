@@ -80,8 +80,6 @@ const sum = (one: WirePrice, other: WirePrice): WirePrice => ({
 export const toTotals = (wire: WireTotals): Totals => {
   const discount = wire.orderDiscounts ?? wire.totalDiscounts ?? { value: 0 };
   const discountWithoutTax = discount.value === 0 ? { value: 0 } : wire.totalDiscountsWithoutTax;
-  const { deliveryCost = { value: 0 }, deliveryCostWithTax, deliveryCostWithoutTax } = wire;
-  const isFree = deliveryCost.value === 0;
   const total = toMoney(wire.totalPriceWithTax);
   const tax = toMoney(wire.totalTax);
   return {
@@ -93,17 +91,23 @@ export const toTotals = (wire: WireTotals): Totals => {
       wire.subTotalWithoutTax && discountWithoutTax && sum(wire.subTotalWithoutTax, discountWithoutTax),
     ),
     discount: toOccPrice(discount, wire, discountWithoutTax),
-    delivery: deliveryCostWithTax
-      ? toPrice(deliveryCostWithTax, deliveryCostWithoutTax)
-      : toOccPrice(
-          deliveryCost,
-          { net: wire.net && !isFree },
-          deliveryCostWithoutTax ?? (isFree ? deliveryCost : undefined),
-        ),
+    delivery: toDeliveryPrice(wire),
     tax,
     ecoParticipation: toMoney(wire.ecoParticipation ?? { value: 0 }),
   };
 };
+
+function toDeliveryPrice({ net, ...wire }: WireTotals): Price | null {
+  const { deliveryCost, deliveryCostWithTax, deliveryCostWithoutTax } = wire;
+  if (deliveryCostWithTax) return toPrice(deliveryCostWithTax, deliveryCostWithoutTax);
+  if (!deliveryCost) return null;
+  const isFree = deliveryCost.value === 0;
+  return toOccPrice(
+    deliveryCost,
+    { net: net && !isFree },
+    deliveryCostWithoutTax ?? (isFree ? deliveryCost : undefined),
+  );
+}
 
 /** `goods`, the catalogue's word, also where OCC gives none. */
 const isSent = ({ productType = 'PRODUCT' }: OrderEntry['product']): boolean => productType === 'PRODUCT';

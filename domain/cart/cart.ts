@@ -8,7 +8,8 @@ export interface Totals extends Price {
   ht: Money;
   goods: Price;
   discount: Price;
-  delivery: Price;
+  /** `null`: the backend says nothing of it. */
+  delivery: Price | null;
   tax: Money;
   /** With tax, included in the goods; vouchers do not reduce it. */
   ecoParticipation: Money;

@@ -111,7 +111,7 @@ export function cartView(page: CartPage, wording: Wording): CartView {
 function deliveryOf(cart: Cart) {
   if (!needsDelivery(cart)) return 'none';
   // Some backends price a mode that was chosen before the address.
-  if (!cart.deliveryAddress && cart.total.delivery.ttc.cents === 0) return 'later';
+  if (!cart.deliveryAddress && !cart.total.delivery?.ttc.cents) return 'later';
   return cart.deliveryChosen ? 'known' : 'open';
 }
 

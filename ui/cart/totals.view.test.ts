@@ -83,6 +83,11 @@ test('delivery is not called free before it is known, and the total says that it
   ]);
 });
 
+test('a delivery of which the backend says nothing is not called free', () => {
+  const labels = totalRows({ ...total, delivery: null }, known, fr).map(({ label }) => label);
+  expect(labels).not.toContain('Livraison');
+});
+
 test('a cart without deliveries has no delivery row', () => {
   const labels = totalRows(total, { count: 1, delivery: 'none' }, fr).map(({ label }) => label);
   expect(labels).not.toContain('Livraison');

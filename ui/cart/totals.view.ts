@@ -21,12 +21,15 @@ export function totalRows(total: Totals, { count, delivery }: TotalsOptions, wor
   const rows: TotalRow[] = [{ label: t('cart.subtotal', { count }), ...priced(total.goods) }];
   if (total.ecoParticipation.cents > 0) rows.push({ label: t('cart.ecoTotal'), ...withTax(total.ecoParticipation) });
   if (total.discount.ttc.cents > 0) rows.push({ label: t('cart.discount'), ...priced(total.discount, '−') });
-  const isPriced = total.delivery.ttc.cents > 0;
-  if (delivery !== 'none')
+  const price = total.delivery && total.delivery.ttc.cents > 0 ? total.delivery : null;
+  const isPriced = price !== null;
+  // A delivery of which nobody says anything is not free.
+  const isTold = delivery !== 'known' || total.delivery !== null;
+  if (delivery !== 'none' && isTold)
     rows.push({
       label: t('cart.delivery'),
-      ...(isPriced ? priced(total.delivery) : { value: t(unpriced[delivery]) }),
-      ...(isPriced && delivery === 'open' ? { note: t('cart.deliveryPartly') } : {}),
+      ...(price ? priced(price) : { value: t(unpriced[delivery]) }),
+      ...(price && delivery === 'open' ? { note: t('cart.deliveryPartly') } : {}),
     });
   const missing = delivery === 'none' || delivery === 'known' ? 'none' : isPriced ? 'part' : 'all';
   rows.push({

@@ -226,7 +226,8 @@ function unsentCard(order: Order, wording: Wording): OrderCardView[] {
   return [
     {
       id: 'envoi-a-venir',
-      title: wording.t('orders.toBeSent'),
+      // Without a word on a delivery nobody knows whether it is sent.
+      title: wording.t(order.deliveryAddress || order.deliveryModes.length > 0 ? 'orders.toBeSent' : 'orders.articles'),
       rows: [],
       lines: orderLines(
         order,

@@ -117,6 +117,13 @@ test('goods of which no sender speaks yet have a part with nothing but themselve
   ]);
 });
 
+test('an order of which no delivery is told is not said to be sent, nor for free', () => {
+  const untold = { deliveryAddress: null, deliveryModes: [], total: { ...anOrder().total, delivery: null } };
+  const { cards, totals } = aDetailView(anOrder(untold));
+  expect(cards[0]?.title).toBe('Articles');
+  expect(totals.map(({ label }) => label)).not.toContain('Livraison');
+});
+
 test('money that is awaited is news, and the order is not over', () => {
   const { news, isStamped } = aDetailView(anOrder({ awaited: { cents: 3855 } }));
   expect(news).toEqual([{ tone: 'info', text: expect.stringMatching(/^Il reste 38,55.€ à régler/) }]);
