@@ -10,7 +10,7 @@ export function forwardingFacts({ options }: FactsInput<ForwardingOptions>, word
   return {
     ...(lowest && { price: t('forwarding.fromPrice', { amount: wholePrice(lowest, wording) }) }),
     points: [
-      t('forwarding.pointHousehold', { most: options.maxBeneficiaries }),
+      t('forwarding.pointNames', { most: options.maxBeneficiaries }),
       t('forwarding.pointActivation'),
       t('forwarding.pointPrices', { date: numericDay(options.validFrom) }),
     ],

@@ -22,7 +22,7 @@ describe('the entry', () => {
   test('the entry to forwarding names the persons, the way and the prices', () => {
     const { points, start, ...others } = plain(anEntry());
     expect(points).toEqual([
-      'Un seul contrat pour tout le foyer, jusqu’à 6 noms, même différents.',
+      'Un seul contrat et un seul prix, jusqu’à 6 noms, même différents.',
       'L’identité est vérifiée par un code envoyé à l’adresse de départ, ou au bureau de poste.',
       'Les tarifs sont ceux en vigueur depuis le 01/01/2025.',
     ]);

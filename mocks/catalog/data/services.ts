@@ -220,8 +220,8 @@ const rows: Row[] = [
       en: `You are moving: your mail will follow you for ${DURATIONS.definitive.en}.`,
     },
     body: {
-      fr: "Choisissez la date, indiquez les deux adresses et les noms du foyer. L'identité est vérifiée par un code envoyé à l'adresse de départ, ou au bureau de poste.",
-      en: 'Choose the date, give both addresses and the names of the household. Identity is checked by a code sent to the original address, or at a post office.',
+      fr: "Choisissez la date, indiquez les deux adresses et les noms qui figurent sur le courrier. L'identité est vérifiée par un code envoyé à l'adresse de départ, ou au bureau de poste.",
+      en: 'Choose the date, give both addresses and the names that appear on the mail. Identity is checked by a code sent to the original address, or at a post office.',
     },
     points: {
       fr: ["En France ou à l'étranger", 'Lettres et colis de moins de 2 kg en France'],
@@ -276,12 +276,12 @@ const rows: Row[] = [
     vatRate: 0.2,
     name: { fr: 'Réexpédition mobilité', en: 'Mobility forwarding' },
     summary: {
-      fr: 'Vous vivez entre deux adresses : votre courrier vous suit de l’une à l’autre.',
-      en: 'You live between two addresses: your mail follows you from one to the other.',
+      fr: 'Vous alternez entre deux adresses : votre courrier vous suit de l’une à l’autre.',
+      en: 'You alternate between two addresses: your mail follows you from one to the other.',
     },
     body: {
-      fr: 'Un abonnement mensuel pour ceux qui vivent entre deux logements.',
-      en: 'A monthly subscription for those who live between two homes.',
+      fr: 'Un abonnement mensuel pour ceux qui alternent entre deux adresses.',
+      en: 'A monthly subscription for those who alternate between two addresses.',
     },
     points: {
       fr: ['Renouvelable chaque mois', `Changement d’adresse sous ${activations.CODE_COURRIER} jours ouvrés`],

@@ -185,13 +185,10 @@ export const presentations: readonly Page[] = [
         ),
       },
       {
-        question: words(
-          'Le prix dépend-il du nombre de personnes ?',
-          'Does the price depend on how many people there are?',
-        ),
+        question: words('Le prix dépend-il du nombre de noms ?', 'Does the price depend on how many names there are?'),
         answer: words(
-          'Non : un seul contrat vaut pour tout le foyer, même avec des noms différents.',
-          'No: one contract covers the whole household, even with different names.',
+          'Non : un seul contrat vaut pour tous les noms, même différents.',
+          'No: one contract covers all names, even different ones.',
         ),
       },
     ],
