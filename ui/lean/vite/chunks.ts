@@ -31,7 +31,7 @@ const pages = 'certification/certification|assisted-service/desk|layout/checkout
 
 /** Pages of few visits, mostly reached from another page. */
 const rare =
-  'home/connected-home|consent/consent-form|content/content\\.module|journey/entry/|certification/status-mark|company/|map/|points-of-sale/|postage/|catalog/(directory|stock-notice|universe)/';
+  'home/connected-home|consent/consent-form|content/content\\.module|journey/entry/|certification/status-mark|company/|components/page/side-column|map/|points-of-sale/|postage/|catalog/(directory|stock-notice|universe)/';
 
 /**
  * The sheets are few because parts that the server renders name no sheet in the browser: their styles stand in the sheet of
