@@ -45,9 +45,9 @@ describe('what of an order may be withdrawn from', () => {
     expect(told({ waivedAt: null })[1]).toEqual([0, 0, 'service']);
   });
 
-  test('a withdrawal is closed after the last day, or where there never was one', () => {
+  test('a withdrawal is closed after the last day, and nobody knows of it where no last day is told', () => {
     expect(told({ withdrawableUntil: '2026-11-25' })[0]).toEqual([0, 0, 'over']);
-    expect(told({ withdrawableUntil: null })[0]).toEqual([0, 0, 'over']);
+    expect(told({ withdrawableUntil: null })[0]).toEqual([0, 0, 'untold']);
     expect(isWithdrawable({ withdrawableUntil: today }, today)).toBe(true);
   });
 

@@ -7,9 +7,10 @@ import type { Order, Withdrawal, WithdrawalRequest } from './orders.ts';
 
 /**
  * Why a line cannot be withdrawn from. `waived`: a service that began at once; `service`: another service; `cancelled`:
- * nothing of it is left to send back; `withdrawn`: that happened already; `over`: the right has ended, or never was.
+ * nothing of it is left to send back; `withdrawn`: that happened already; `over`: the right has ended; `untold`: the
+ * backend says no last day, so that nobody knows whether it has.
  */
-export type NotWithdrawable = 'service' | 'waived' | 'cancelled' | 'withdrawn' | 'over';
+export type NotWithdrawable = 'service' | 'waived' | 'cancelled' | 'withdrawn' | 'over' | 'untold';
 
 export interface WithdrawableLine {
   line: Line;
@@ -82,7 +83,8 @@ function obstacleOf(
 ): NotWithdrawable | null {
   if (service !== null) return order.waivedAt === null ? 'service' : 'waived';
   if (withdrawable === 0) return withdrawn > 0 ? 'withdrawn' : 'cancelled';
-  return isWithdrawable(order, today) ? null : 'over';
+  if (isWithdrawable(order, today)) return null;
+  return order.withdrawableUntil === null ? 'untold' : 'over';
 }
 
 /** A contract runs for months: nobody waives its right, which ends fourteen days after it was made (L221-18). */
@@ -94,8 +96,9 @@ function contractObstacle(
   if (withdrawable === 0 && withdrawn > 0) return 'withdrawn';
   const stages = order.services.filter((service) => service.lineId === lineId).map(contractStageOf);
   if (stages.includes('cancelled')) return 'cancelled';
-  const isOpen = isWithdrawable(order, today) && today <= fourteenDaysAfter(order.created);
-  return isOpen && !stages.includes('ended') ? null : 'over';
+  if (stages.includes('ended') || today > fourteenDaysAfter(order.created)) return 'over';
+  if (isWithdrawable(order, today)) return null;
+  return order.withdrawableUntil === null ? 'untold' : 'over';
 }
 
 /** Of such a consignment nothing arrives, or its money went back already. */

@@ -110,6 +110,12 @@ describe('the form of a withdrawal', () => {
     ]);
   });
 
+  test('the withdrawal page refuses nothing of which no backend says until when it may be withdrawn from', () => {
+    const { form, others, lead } = aWithdrawView({ order: anOrderToLeave({ withdrawableUntil: null }) });
+    expect([form, others.map(({ id }) => id)]).toEqual([undefined, ['2.stamp']]);
+    expect(lead).toContain('Nous ne savons pas jusqu’à quand');
+  });
+
   test('the withdrawal form does not exist for a business order, which explains it', () => {
     const { form, others, lead } = aWithdrawView({ mode: 'pro' });
     expect([form, others]).toEqual([undefined, []]);

@@ -120,7 +120,7 @@ export const ordersOfEachKind = (): OrderRead[] => [
     withdrawals: [aWithdrawal()],
   }),
   anOrderRead({ order: null }),
-  anOrderRead({ order: anOrder({ code: 'CMD-26-000125' }) }),
+  anOrderRead({ order: anOrder({ code: 'CMD-26-000125', withdrawableUntil: '2026-11-25' }) }),
 ];
 
 export const aChoiceView = ({

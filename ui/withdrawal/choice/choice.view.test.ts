@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anOrderOf, aWithdrawal } from '#domain/orders/examples.ts';
+import { anOrder, anOrderOf, aWithdrawal } from '#domain/orders/examples.ts';
 import type { LineStatus } from '#domain/orders/line-status.ts';
 import { aChoiceView, anOrderRead } from '../withdrawal.examples.ts';
 
@@ -32,6 +32,15 @@ describe('« Retours et remboursements »', () => {
       label: 'Une autre commande\u202f: rien à retourner ni à rembourser',
       links: [{ href: '/mes-commandes/detail/CMD-26-000125' }],
     });
+  });
+
+  test('the choice page does not say that nothing may be given back where nobody tells it', () => {
+    const untold = anOrderRead({ order: anOrder({ withdrawableUntil: null }) });
+    const { orders, others } = aChoiceView({ orders: [untold] });
+    expect([orders.map(({ text }) => text), others]).toEqual([
+      ['Nous ne savons pas si vous pouvez encore y renoncer. Appelez notre service client.'],
+      undefined,
+    ]);
   });
 
   test('the choice page offers no withdrawal once everything was withdrawn from, and no return after its last day', () => {

@@ -1,5 +1,5 @@
 import type { Order, OrderPage, OrderSummary, Withdrawal } from '#domain/orders/orders.ts';
-import { withdrawalDay } from '#domain/orders/withdrawal.ts';
+import { withdrawableLines, withdrawalDay } from '#domain/orders/withdrawal.ts';
 import type { LinkView, PagesView } from '#ui/components/views.ts';
 import { sellerName } from '#ui/order-lines/seller-name.ts';
 import type { ActionView } from '#ui/orders/consignments/consignment.view.ts';
@@ -115,15 +115,22 @@ function ordersOf(reads: readonly OrderRead[], at: At): Pick<ChoiceView, 'orders
 }
 
 function orderWays({ summary, order, withdrawals }: OrderRead, { today, wording }: At): OrderWaysView {
-  const { t, paths, numericDay } = wording;
+  const { t, paths, mode, numericDay } = wording;
   const { code, created, total } = summary;
+  const links = order ? waysOf(order, { withdrawals, today, wording }) : [];
+  const isUntold =
+    order &&
+    mode === 'part' &&
+    links.length === 0 &&
+    withdrawableLines(order, { withdrawals, today }).some(({ obstacle }) => obstacle === 'untold');
   return {
     id: code,
     order: { label: t('withdrawal.order', { code }), href: paths.orderDetail({ code }) },
     facts: [...(order ? [code] : []), numericDay(created)],
     ...(total && { total: amountBeside(total.ttc, total, wording) }),
     ...(order ? articlesSummary(order, wording) : { text: t('withdrawal.orderAway') }),
-    links: order ? waysOf(order, { withdrawals, today, wording }) : [],
+    ...(isUntold && { text: t('withdrawal.untold') }),
+    links,
   };
 }
 

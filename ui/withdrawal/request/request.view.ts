@@ -84,7 +84,7 @@ export function withdrawView(
   const isOpen = mode === 'part' && open.length > 0;
   const dayOf = ({ line }: WithdrawableLine) => numericDay(lastDayOf(order, line) ?? '');
   const days = [...new Set(open.map(dayOf))];
-  const whyNot = (obstacle: NotWithdrawable, service: Service | null) => {
+  const whyNot = (obstacle: Exclude<NotWithdrawable, 'untold'>, service: Service | null) => {
     if (obstacle === 'waived' && waivedAt) return t('withdrawal.not.waived', { day: numericDay(waivedAt) });
     if (obstacle === 'over' && service !== null) return t('withdrawal.not.contractOver');
     if (obstacle === 'cancelled' && service === 'forwarding') return t('withdrawal.not.contractCancelled');
@@ -93,7 +93,7 @@ export function withdrawView(
   return {
     title: t('withdrawal.title'),
     trail: [{ label: t('withdrawal.order', { code }), href: paths.orderDetail({ code }) }],
-    lead: leadOf({ isOpen, days }, wording),
+    lead: leadOf({ isOpen, isUntold: lines.some(({ obstacle }) => obstacle === 'untold'), days }, wording),
     notices,
     ...(isOpen && {
       form: {
@@ -143,7 +143,7 @@ export function withdrawView(
       mode === 'pro'
         ? []
         : lines.flatMap(({ line: { id, title, service }, obstacle }) =>
-            obstacle === null ? [] : [{ id, title, why: whyNot(obstacle, service) }],
+            obstacle === null || obstacle === 'untold' ? [] : [{ id, title, why: whyNot(obstacle, service) }],
           ),
     earlier: withdrawals.map((withdrawal) => acknowledgementLink({ code, withdrawal }, wording)),
     ways: [
@@ -156,9 +156,15 @@ export function withdrawView(
 
 export const quantityName = (lineId: string): string => `quantite-${lineId}`;
 
-function leadOf({ isOpen, days }: { isOpen: boolean; days: readonly string[] }, { t, mode }: Wording): string {
+interface LeadInput {
+  isOpen: boolean;
+  isUntold: boolean;
+  days: readonly string[];
+}
+
+function leadOf({ isOpen, isUntold, days }: LeadInput, { t, mode }: Wording): string {
   if (mode === 'pro') return t('withdrawal.professionalForm');
-  if (!isOpen) return t('withdrawal.nothingText');
+  if (!isOpen) return t(isUntold ? 'withdrawal.untoldText' : 'withdrawal.nothingText');
   const [day = ''] = days;
   return days.length > 1 ? t('withdrawal.leadDays') : t('withdrawal.lead', { day });
 }
