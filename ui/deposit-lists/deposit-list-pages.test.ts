@@ -170,6 +170,12 @@ describe('the page of one list', () => {
     expect(view.facts).toContainEqual({ label: t('deposit-lists.fact.scanned'), value: '30/11/2026 à 11:05' });
   });
 
+  test('a deposit list that was scanned on a day that nobody tells says so without a day', async () => {
+    const scanned = aShopper({ ofNumber: async () => ({ ...aScannedList(), scannedAt: null }) }).context;
+    const { view } = await depositListPage.show(scanned, at(paths.depositList({ number: 'BD-26-000001' })));
+    expect(view.lead).toBe('Cette liste a été scannée au guichet. Gardez-la comme preuve de dépôt.');
+  });
+
   test('a deposit list is cancelled, once or again, and leads to the others', async () => {
     expect(await ledTo(cancels({}))).toBe(paths.depositLists({ note: 'annulee' }));
     const lost = { cancel: fails(new Fault('timeout', 'cancelDepositList')) };

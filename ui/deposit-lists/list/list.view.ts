@@ -56,5 +56,8 @@ export function depositListView(
 
 const leadOf = ({ status, scannedAt }: DepositList, { t, moment }: Wording): string =>
   status === 'scanned'
-    ? t('deposit-lists.listLead.scanned', { moment: scannedAt ? moment(scannedAt) : '' })
+    ? t(
+        'deposit-lists.listLead.scanned',
+        scannedAt ? { dated: 'yes', moment: moment(scannedAt) } : { dated: 'no', moment: '' },
+      )
     : t(`deposit-lists.listLead.${status}`);

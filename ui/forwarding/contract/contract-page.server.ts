@@ -6,7 +6,7 @@ import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import { type FormOf, limitedResult, redirectResult, refusedResult } from '#ui/forms/form-result.ts';
 import { limitedText } from '#ui/forms/limited-text.ts';
-import { orderNotFound } from '#ui/request/error/error-page.server.ts';
+import { contractNotFound, orderNotFound } from '#ui/request/error/error-page.server.ts';
 import { limitGuesses } from '#ui/request/limits.server.ts';
 import { phoneOf } from '#ui/request/phone.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
@@ -20,8 +20,9 @@ const addressOf = ({ params: { code = '', contractId = '' } }: RequestContext) =
 async function contractAt(context: RequestContext): Promise<ForwardingContract> {
   const { code, contractId } = addressOf(context);
   const order = await context.ports.orders.ofCode(code);
-  const found = order === 'unknown' ? undefined : order.services.find(({ contract }) => contract?.id === contractId);
-  if (!found?.contract) throw orderNotFound(context);
+  if (order === 'unknown') throw orderNotFound(context);
+  const found = order.services.find(({ contract }) => contract?.id === contractId);
+  if (!found?.contract) throw contractNotFound(context, context.wording.paths.orderDetail({ code }));
   return found.contract;
 }
 

@@ -254,17 +254,21 @@ test('a contract that was cancelled or stopped has its banner and nothing to do'
 });
 
 test.each([
-  { ...params, contractId: 'CONTRAT-2' },
-  { ...params, contractId: 'CONTRAT-' },
-  { ...params, code: 'CMD-2' },
-])('a contract that is not of the order is not there: %o', async (given) => {
-  const ports = {
-    orders: { ofCode: async (code: string) => (code === params.code ? orderWith(waiting) : ('unknown' as const)) },
-  };
-  await expect(contractPage.show(aRequest({ params: given, ports }), url)).rejects.toMatchObject({
-    init: { status: 404 },
-  });
-});
+  [{ ...params, contractId: 'CONTRAT-2' }, 'error.textContract'],
+  [{ ...params, contractId: 'CONTRAT-' }, 'error.textContract'],
+  [{ ...params, code: 'CMD-2' }, 'error.textOrder'],
+] as const)(
+  'a contract that is not of the order is not there, and an order that stands is not denied: %o',
+  async (given, text) => {
+    const ports = {
+      orders: { ofCode: async (code: string) => (code === params.code ? orderWith(waiting) : ('unknown' as const)) },
+    };
+    await expect(contractPage.show(aRequest({ params: given, ports }), url)).rejects.toMatchObject({
+      init: { status: 404 },
+      data: { text: t(text) },
+    });
+  },
+);
 
 test('an act on a contract that is missing is a 404, and confirms nothing', async () => {
   const gone = aHolder([waiting], {

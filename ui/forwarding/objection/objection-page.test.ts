@@ -39,6 +39,13 @@ describe('whoever has the link of a contract’s letters', () => {
     expect(view.form?.text).toMatch(/^Si vous ne l’avez ni demandée ni acceptée, annulez-la/);
   });
 
+  test('a letter’s link of which no address is told ends its sentence without one', () => {
+    const from = { street: null, postalCode: null, city: null };
+    expect(anObjectionView({ from }).facts[0]).toBe(
+      'Une réexpédition du courrier de cette adresse nous a été demandée.',
+    );
+  });
+
   test.each([
     ['that it begins tomorrow', '2026-11-25', 'Elle commence le 25/11/2026.'],
     ['that it has begun today', '2026-11-24', 'Elle a commencé le 24/11/2026.'],

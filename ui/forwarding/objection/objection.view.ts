@@ -32,7 +32,7 @@ export function objectionView({ objection, notices, today }: ObjectionViewInput,
     trail: [{ label: t('catalog.home'), href: paths.home() }],
     notices: [...notices, ...stateNotices(objection, wording)],
     facts: [
-      t('forwarding.objectionAbout', { place: contractPlace(from) }),
+      t('forwarding.objectionAbout', { place: contractPlace(from) || 'none' }),
       ...(status === 'open' && startDate ? [t(started, { day: numericDay(startDate) })] : []),
       ...(status === 'open' && until ? [t('forwarding.objectionUntil', { day: numericDay(until) })] : []),
     ],

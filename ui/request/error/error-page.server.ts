@@ -68,6 +68,10 @@ export const notFound = (asking: ErrorRequest) => failedPage(asking, { status: 4
 /** There is no such order, or it is somebody else's. The page does not say which. */
 export const orderNotFound = (asking: ErrorRequest) => failedPage(asking, { status: 404, about: { kind: 'order' } });
 
+/** The order is the shopper's, and says nothing of such a contract. */
+export const contractNotFound = (asking: ErrorRequest, order: string) =>
+  failedPage(asking, { status: 404, about: { kind: 'contract', order } });
+
 /** The same for a deposit list. */
 export const depositListNotFound = (asking: ErrorRequest) =>
   failedPage(asking, { status: 404, about: { kind: 'deposit-list' } });

@@ -73,6 +73,8 @@ export const statusOf: Record<FaultKind, number> = {
  */
 type ErrorSubject =
   | { kind: 'order' | 'deposit-list' | 'refusal' | 'busy' }
+  /** A contract that the order, which is there, does not tell. */
+  | { kind: 'contract'; order: string }
   /** The content service does not confirm an editor's ticket. */
   | { kind: 'ticket' }
   | { kind: 'too-many'; seconds: number }
@@ -147,6 +149,8 @@ function textOf({ status, about }: ErrorTextKey): Plain {
   switch (about?.kind) {
     case 'order':
       return 'error.textOrder';
+    case 'contract':
+      return 'error.textContract';
     case 'deposit-list':
       return 'error.textDepositList';
     case 'refusal':
@@ -182,6 +186,12 @@ function waysOf(about: PageFault['about'], { t, paths, mode }: Wording): LinkVie
     case 'order':
       return [
         home,
+        { label: t('layout.orders'), href: paths.orderList() },
+        { label: t('error.help'), href: paths.help() },
+      ];
+    case 'contract':
+      return [
+        { label: t('error.toOrder'), href: about.order },
         { label: t('layout.orders'), href: paths.orderList() },
         { label: t('error.help'), href: paths.help() },
       ];
