@@ -24,7 +24,9 @@ export const OneTypeAlone: Story = {
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
     await expect(canvas.getAllByRole('radio')).toHaveLength(3);
     await expect(canvas.getAllByText(/49,90\s€/).length).toBeGreaterThan(0);
-    await expect(canvas.getByRole('link', { name: 'Je m’absente' })).toHaveAttribute('aria-current', 'true');
+    const current = canvas.getByRole('link', { name: 'Je m’absente' });
+    await expect(current).toHaveAttribute('aria-current', 'true');
+    await expect(getComputedStyle(current, '::before').content, 'a link is not drawn as a radio button').toBe('none');
   },
 };
 
