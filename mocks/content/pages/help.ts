@@ -39,7 +39,7 @@ const questions = words(
 <p>Buy a label with <a href="/colissimo-en-ligne">Colissimo online</a>, stick it on and leave the parcel in your letterbox: the postman collects it. If it does not fit, hand it in at a drop-off point. First check that it contains nothing <a href="/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites">prohibited</a>.</p>
 <h2>My order</h2>
 <h3>Where is my item?</h3>
-<p>The tracking number is in your order. Enter it under <a href="/mes-suivis">My tracking</a>. A new number can take a few hours to appear.</p>
+<p>The tracking number is in your order. Enter it under <a href="/mes-suivis">Track an item</a>. A new number can take a few hours to appear.</p>
 <h3>My payment was cut short: have I been charged?</h3>
 <p>Open your basket: if the payment went through, the order is confirmed; if not, your basket is untouched. We never charge you twice.</p>
 <h3>How do I return an item?</h3>

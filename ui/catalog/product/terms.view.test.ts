@@ -36,6 +36,7 @@ test('a lowest price is announced with a reduction of the base price alone', () 
 
 test('a product’s seller and sender are named first, with a link to them', () => {
   expect(terms(aProduct()).seller).toEqual({ text: 'Vendu et expédié par La boutique' });
+  expect(terms(aProduct({ service: 'forwarding' })).seller).toEqual({ text: 'Vendu par La boutique' });
   expect(terms(aProduct({ offers: [anOffer()] })).seller).toEqual({
     text: 'Vendu et expédié par Papeterie du Canal',
     href: '/boutique/vendeur/papeterie-du-canal/canal',

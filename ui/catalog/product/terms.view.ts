@@ -39,7 +39,7 @@ export function termsView(product: Product, offer: Offer | null, wording: Wordin
     ...(offer?.returnDays && product.kind === 'product'
       ? { returns: t('product.returnable', { days: offer.returnDays }) }
       : {}),
-    seller: sellerOf(offer, wording),
+    seller: sellerOf(product, offer, wording),
     ...(brand ? { brand: { label: brand.name, href: paths.plpMarque({ code: brand.code }) } } : {}),
     ...noticeOf(product, wording),
     ...(stock.state === 'out' ? {} : startOf(product, wording)),
@@ -66,8 +66,8 @@ function priceBox(product: Product, offer: Offer | null, wording: Wording): Term
   };
 }
 
-function sellerOf(offer: Offer | null, wording: Wording): TermsView['seller'] {
-  if (!offer?.seller) return { text: wording.t('catalog.soldByShop') };
+function sellerOf({ service }: Product, offer: Offer | null, wording: Wording): TermsView['seller'] {
+  if (!offer?.seller) return { text: wording.t('catalog.soldByShop', { isService: service ? 'yes' : 'no' }) };
   const [href, grade] = [sellerHref(offer, wording), gradeOf(offer, wording)];
   return {
     text: wording.t('catalog.soldBy', { seller: offer.seller.name }),
