@@ -70,6 +70,14 @@ describe('« Vos besoins »', () => {
     ]);
   });
 
+  test('the needs step says that a situation has no offer now, and not that one was forgotten', () => {
+    const faults = { offer: { code: 'required' } } as const;
+    const { notices, errors, offers } = aNeedsStep({ type: 'temporary', offers: [], answers: {}, faults });
+    expect([offers, errors]).toEqual([[], {}]);
+    expect(notices).toMatchObject([{ tone: 'warning', text: expect.stringMatching(/^Aucune formule n’est proposée/) }]);
+    expect(aNeedsStep({ offers: [], answers: {} }).notices).toEqual([]);
+  });
+
   test('the needs step asks for the situation first: none is selected, and no offer is shown', () => {
     const { types, offers } = aNeedsStep({ answers: {} });
     expect([types.filter(({ current }) => current), offers]).toEqual([[], []]);

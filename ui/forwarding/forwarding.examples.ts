@@ -61,9 +61,13 @@ function aStep(step: ForwardingStep, shown: StepExample) {
   return { options, answers, wording, view: journeyView(page, { price, wording }) };
 }
 
-export function aNeedsStep({ type = null, ...shown }: StepExample & { type?: ContractType | null } = {}) {
+export function aNeedsStep({
+  type = null,
+  offers = options.offers,
+  ...shown
+}: StepExample & { type?: ContractType | null; offers?: typeof options.offers } = {}) {
   const { view, wording } = aStep('needs', shown);
-  return needsView({ options, view, type }, wording);
+  return needsView({ options: { ...options, offers }, view, type }, wording);
 }
 
 export function aDatesStep(shown: StepExample = {}) {

@@ -36,24 +36,26 @@ export function needsView({ options, view, type }: NeedsStepInput, wording: Word
   const { t, paths } = wording;
   const chosen = options.offers.find(({ code }) => code === view.values.offer);
   const listedType = type ?? chosen?.type ?? null;
+  const offers = options.offers.filter((offer) => offer.type === listedType);
+  const away = listedType && offers.length === 0 ? t('forwarding.offersAway') : null;
   const answer = (follows: boolean) => t(follows ? 'forwarding.follows' : 'forwarding.doesNotFollow');
   return {
     ...view,
+    // There is nothing to choose, so that nothing was forgotten.
+    ...(away && { notices: [...view.notices, { tone: 'warning', text: away }], errors: {} }),
     ...(listedType && { subject: t(typeLabels[listedType]) }),
     types: (['definitive', 'temporary', 'mobility'] as const).map((each) => ({
       label: t(typeLabels[each]),
       href: paths.forwardingNeeds({ contractType: each }),
       current: each === listedType,
     })),
-    offers: options.offers
-      .filter((offer) => offer.type === listedType)
-      .map((offer) => ({
-        value: offer.code,
-        title: offer.name,
-        text: offer.option ? t(optionTexts[offer.option]) : '',
-        ...choicePrice(offer, wording),
-        selected: offer.code === chosen?.code,
-      })),
+    offers: offers.map((offer) => ({
+      value: offer.code,
+      title: offer.name,
+      text: offer.option ? t(optionTexts[offer.option]) : '',
+      ...choicePrice(offer, wording),
+      selected: offer.code === chosen?.code,
+    })),
     scope: options.scope.map(({ name, national, international }) => ({
       name,
       national: answer(national),
