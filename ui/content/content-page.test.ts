@@ -29,6 +29,17 @@ test('a page that nobody has written is kept from search engines, and says that 
   expect([data.head.noIndex, init?.status]).toEqual([true, 404]);
 });
 
+test('a page of which the content service says nothing but that it is there is called by its own name, and says so', async () => {
+  const bare = withPage(aPage({ title: '', slots: [], noIndex: false }));
+  const own = await loadOwnPage(bare, asked('/aide'));
+  const other = await loadUnknownPath(bare, asked('/conseils/timbres'));
+  expect([own, other].map(({ data }) => [data.view.title, data.head.title, data.head.noIndex])).toEqual([
+    ['Aide et contact', 'Aide et contact', true],
+    ['Page d’information', 'Page d’information', true],
+  ]);
+  expect(own.data.content).toMatchObject({ html: expect.stringContaining('Information temporairement indisponible') });
+});
+
 test('a page that an editor wrote has its title, its words and one address, and is purged and described by its own name', async () => {
   const context = withPage(aPage());
   const { data, init } = await loadUnknownPath(context, asked('/conseils/%C3%A9t%C3%A9?source=lettre'));

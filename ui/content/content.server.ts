@@ -26,7 +26,8 @@ export async function loadUnknownPath(context: RequestContext, input: ContentReq
   const path = askable(input.url, context);
   const page = await context.ports.contents.page({ kind: 'path', path });
   if (page === null) throw notFound(context);
-  return contentPage(context, input, { page, path, canonical: input.url.pathname });
+  const name = context.wording.t('content.unnamed');
+  return contentPage(context, input, { page, path, canonical: input.url.pathname, name });
 }
 
 /** A page that the shop must have: without content it shows its title. */
@@ -38,7 +39,8 @@ export async function loadOwnPage(context: RequestContext, input: ContentRequest
   if (answer?.page) {
     // Two addresses have this page; the longer one is canonical (postal-domain 9.83).
     const canonical = name === 'dangerousGoodsShort' ? context.wording.paths.dangerousGoods() : path;
-    return contentPage(context, input, { page: answer.page, path, canonical });
+    const title = context.wording.t(`content.${name}`);
+    return contentPage(context, input, { page: answer.page, path, canonical, name: title });
   }
   const view = ownView(name, context.wording);
   const content = contentHtml({ noContent: noContentView(context.wording) }, input.request);
@@ -59,25 +61,35 @@ interface ContentMatch {
   page: ContentPage;
   path: string;
   canonical: string;
+  /** What the page is called where its editor does not say it. */
+  name: string;
 }
 
 async function contentPage(
   { wording, preview, config, categories: categoriesOf, describe, tag }: RequestContext,
   { request }: ContentRequest,
-  { page, path, canonical }: ContentMatch,
+  { page, path, canonical, name }: ContentMatch,
 ) {
   const categories = await categoriesOf();
   tag(`content:${page.uid}`);
-  const view = contentView(page, wording);
+  const view = contentView({ title: page.title || name }, wording);
   const slots = slotViews(page.slots, { categories, wording });
-  const content = contentHtml({ slots, preview: preview ? previewView(path, wording) : null }, request);
+  const isEmpty = slots.length === 0;
+  const content = contentHtml(
+    {
+      slots,
+      ...(isEmpty && { noContent: noContentView(wording) }),
+      preview: preview ? previewView(path, wording) : null,
+    },
+    request,
+  );
   const origin = config.SHOP_ORIGIN;
   describe(breadcrumbList(origin, [...view.breadcrumb, { label: view.title, href: canonical }]));
   const head: HeadView = {
-    title: page.title,
+    title: view.title,
     description: page.description,
     canonical: origin + canonical,
-    noIndex: page.noIndex || preview,
+    noIndex: page.noIndex || preview || isEmpty,
   };
   return data({ view, content, head, track: editorialPageView(page.uid) }, preview ? { headers: privateHeaders } : {});
 }
