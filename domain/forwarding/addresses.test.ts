@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takesPasted, withPasted } from './addresses.ts';
+import { officeFaults, takesPasted, withPasted } from './addresses.ts';
 import { theForwardingAnswers, theForwardingOptions } from './examples.ts';
 
 const pasted = { lastName: 'Ruiz', streetName: 'Calle Mayor 5', codePostal: '28013', city: 'Madrid', country: 'ES' };
@@ -19,4 +19,13 @@ test('a pasted address brings its country to a contract for abroad', () => {
   const next = withPasted(abroad, { party: 'to', pasted: { ...pasted, country: 'BE' }, options });
   expect(next['to.country']).toBe('BE');
   expect(takesPasted(next, { party: 'to', pasted: { ...pasted, country: 'BE' } })).toBe(true);
+});
+
+test.each([
+  ['75002', 'Lyon', ['Paris'], { 'to.city': { code: 'town', towns: 'Paris' } }],
+  ['42000', 'St-Étienne', ['Saint-Étienne'], {}],
+  ['75002', 'Lyon', [], {}],
+])('poste restante at %s %s, whose code has the towns %o, has the faults %o', async (code, city, towns, faults) => {
+  const answers = theForwardingAnswers({ offer: 'restante-1', 'to.codePostal': code, 'to.city': city });
+  expect(await officeFaults({ answers, options }, { towns: async () => towns })).toEqual(faults);
 });

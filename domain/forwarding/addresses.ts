@@ -1,19 +1,26 @@
 import type { Address } from '../address/address.ts';
 import { type CheckedAddress, checkAddress } from '../address/address-form.ts';
+import type { Towns } from '../address/check/towns.ts';
 import type { AddressFault } from '../address/fields/faults.ts';
+import { saintsShortened } from '../address/fields/locality.ts';
+import { plain } from '../address/fields/printed.ts';
 import { hasFrenchPostalCodes } from '../address/fields/territories.ts';
 import { fitsCountry, pastedWithin, withPastedParty } from '../address/fill-party.ts';
 import type { AddressForm } from '../address/form-fields.ts';
 import { holderAnswers, home, partyFields, partyForm, placeNames, typedParty } from '../address/party.ts';
 import type { PastedParty } from '../address/pasted-address.ts';
 import type { FieldGroup } from '../journey/fields.ts';
-import { type Answers, withoutEmpty } from '../journey/journey.ts';
+import { type Answers, type Faults, withoutEmpty } from '../journey/journey.ts';
 import type { AccountHolder } from '../session/account.ts';
-import type { ForwardingField, ForwardingOptions, PricedForwarding } from './forwarding.ts';
+import type { ForwardingFault, ForwardingField, ForwardingOptions, PricedForwarding } from './forwarding.ts';
 import { isMailKeeping, offerOf } from './offers.ts';
 
 type ForwardingAnswers = Answers<ForwardingField>;
-type AddressGroup<Value> = FieldGroup<Value, AddressFault | { code: 'same-address' }, Partial<PricedForwarding>>;
+type AddressGroup<Value> = FieldGroup<
+  Value,
+  AddressFault | { code: 'same-address' | 'office' },
+  Partial<PricedForwarding>
+>;
 
 const toNames = [...placeNames, 'country'] as const;
 const fromInputs: ForwardingField[] = [...partyFields.map((name) => `from.${name}` as const), 'from.email'];
@@ -40,26 +47,49 @@ export const toField = (options: ForwardingOptions): AddressGroup<Address | null
     if (isMailKeeping(offer)) return { value: null };
     const textOf = (name: (typeof toNames)[number]) => answers[`to.${name}`] ?? '';
     const isAbroad = offer?.destination === 'international';
+    const isAtOffice = offer?.option === 'poste-restante';
     const form: AddressForm = {
       ...fromForm(answers),
       email: '',
       floor: textOf('floor'),
       building: textOf('building'),
       streetName: textOf('streetName'),
-      // Mail that is fetched at a post office needs no street.
-      additionalStreetName: offer?.option === 'poste-restante' ? 'Poste restante' : textOf('additionalStreetName'),
+      // Mail that is fetched at a post office has the office's name for a street.
+      additionalStreetName: isAtOffice ? 'Poste restante' : textOf('additionalStreetName'),
       codePostal: textOf('codePostal'),
       city: textOf('city'),
       country: isAbroad ? textOf('country') : home.code,
     };
     const countries = isAbroad ? options.countries : [home];
     const to = checkAddress(form, { use: 'recipient', isLetter: true, countries });
+    const office =
+      isAtOffice && form.streetName.trim() === '' ? { 'to.streetName': { code: 'office' as const } } : null;
+    if (office) return { faults: { ...(to.kind === 'refused' && parseParty('to', to, toInputs).faults), ...office } };
     return from && to.kind === 'address' && isSamePlace(from, to.address)
       ? { faults: { 'to.streetName': { code: 'same-address' } } }
       : parseParty('to', to, toInputs);
   },
   print: toAnswers,
 });
+
+interface OfficeInput {
+  answers: ForwardingAnswers;
+  options: ForwardingOptions;
+}
+
+/** Whether the town of a poste restante has its postal code; nothing is said where no service knows the code. */
+export async function officeFaults(
+  { answers, options }: OfficeInput,
+  checks: Towns,
+): Promise<Faults<ForwardingField, ForwardingFault>> {
+  if (offerOf(answers, options)?.option !== 'poste-restante') return {};
+  const towns = await checks.towns({ codePostal: answers['to.codePostal'] ?? '', country: home.code });
+  const written = (town: string) => saintsShortened(plain(town)).trim();
+  const town = written(answers['to.city'] ?? '');
+  return towns.length === 0 || towns.some((one) => written(one) === town)
+    ? {}
+    : { 'to.city': { code: 'town', towns: towns.join(', ') } };
+}
 
 /** Only the faults of this address's inputs: faults of the names belong to the old address. */
 function parseParty(party: ForwardingParty, checked: CheckedAddress, inputs: readonly string[]) {

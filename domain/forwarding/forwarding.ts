@@ -100,6 +100,10 @@ export type ForwardingFault =
   | { code: 'too-late'; latest: string }
   /** The new address is the old one. */
   | { code: 'same-address' }
+  /** No post office is named for poste restante. */
+  | { code: 'office' }
+  /** The postal code of the office is that of other towns. */
+  | { code: 'town'; towns: string }
   /** The backend has none. */
   | { code: 'address-missing' }
   /** The mail of this locality cannot be forwarded, or not to there. */

@@ -111,10 +111,13 @@ describe('the addresses', () => {
     expect(Object.keys(faults('addresses', { 'from.lastName': '' }))).toEqual(['from.lastName']);
   });
 
-  test('a forwarding contract needs no new address for kept mail, no street for poste restante, and a country abroad', () => {
+  test('a forwarding contract needs no new address for kept mail, an office for poste restante, and a country abroad', () => {
     const nowhere = { 'to.streetName': '', 'to.codePostal': '', 'to.city': '' };
     expect(faults('addresses', { offer: 'keeping-2', ...nowhere })).toEqual({});
-    expect(faults('addresses', { offer: 'restante-1', 'to.streetName': '' })).toEqual({});
+    expect(faults('addresses', { offer: 'restante-1', 'to.streetName': '' })).toEqual({
+      'to.streetName': { code: 'office' },
+    });
+    expect(faults('addresses', { offer: 'restante-1', 'to.streetName': 'Brest Siam' })).toEqual({});
     expect(Object.keys(faults('addresses', { offer: 'definitive-international-6' }))).toContain('to.country');
     expect(
       faults('addresses', { offer: 'definitive-international-6', 'to.country': 'BE', 'to.codePostal': '1000' }),

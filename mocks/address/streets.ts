@@ -56,7 +56,15 @@ function postalCodeOf({ code, postalCodes }: Town, name: string): string {
 /** Districts of Paris, Lyon and Marseille print the city's name. */
 export const cityOf = ({ name }: Town): string => name.replace(/ \d+er? Arrondissement$/, '');
 
-export const ways: readonly Way[] = towns.flatMap(waysOf);
+/** The postal codes of Paris, also of the districts without streets here. */
+function codesOfParis(): Way[] {
+  const town = towns.find(({ code }) => code === '75101');
+  const known = new Set(towns.flatMap(({ postalCodes }) => postalCodes));
+  const codes = Array.from({ length: 20 }, (_, place) => String(75_001 + place)).filter((code) => !known.has(code));
+  return town ? codes.map((postalCode) => ({ kind: 'municipality', name: 'Paris', postalCode, town, last: 0 })) : [];
+}
+
+export const ways: readonly Way[] = [...towns.flatMap(waysOf), ...codesOfParis()];
 
 /** Every third number has a « bis », every twelfth a « ter ». */
 export function hasHouse({ last }: Way, { number, suffix }: { number: number; suffix: string }): boolean {

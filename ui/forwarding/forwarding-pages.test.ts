@@ -156,8 +156,8 @@ describe('« Adresses »', () => {
   });
 
   test.each([
-    ['definitive-national-6', { title: t('forwarding.to'), isRestante: false, countries: null }],
-    ['restante-1', { title: t('forwarding.toOffice'), isRestante: true, countries: null }],
+    ['definitive-national-6', { title: t('forwarding.to'), offices: null, countries: null }],
+    ['restante-1', { title: t('forwarding.toOffice'), offices: { href: '/points-de-vente' }, countries: null }],
     [
       'definitive-international-6',
       { note: t('forwarding.abroad'), countries: [{ code: '' }, { code: 'BE', name: 'Belgique' }] },

@@ -130,7 +130,7 @@ describe('« Activation et dates »', () => {
 describe('« Adresses »', () => {
   const told = (start: string) => expect.stringContaining(`Pour éviter les abus, une lettre part ${start}`);
   const from = { party: 'from', title: 'Adresse de départ', country: 'France', asksEmail: true, book: [] };
-  const to = { title: 'Adresse d’arrivée', note: 'France', isRestante: false, countries: null, book: [] };
+  const to = { title: 'Adresse d’arrivée', note: 'France', offices: null, countries: null, book: [] };
 
   test.each([
     ['definitive-national-6', { from, to, told: told('aux deux adresses') }],
@@ -153,7 +153,11 @@ describe('« Adresses »', () => {
       'restante-1',
       {
         from,
-        to: { ...to, title: `${to.title} (bureau de poste où vous retirez votre courrier)`, isRestante: true },
+        to: {
+          ...to,
+          title: `${to.title} (bureau de poste où vous retirez votre courrier)`,
+          offices: expect.objectContaining({ label: 'Trouver un bureau de poste' }),
+        },
         told: told('à l’adresse de départ'),
       },
     ],

@@ -24,6 +24,7 @@ export const forwarding = declareJourney({
   journey: forwardingJourney,
   faults: {
     'too-early': ({ earliest }, { promisedDay }) => ({ date: promisedDay(earliest) }),
+    town: ({ towns }) => ({ towns }),
     'too-late': ({ latest }, { promisedDay }) => ({ date: promisedDay(latest) }),
   },
   otherFault: partyFaultText,

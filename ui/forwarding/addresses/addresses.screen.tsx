@@ -30,12 +30,20 @@ function NewAddress({
   errors,
 }: { to: NonNullable<AddressesView['to']> } & Pick<AddressesView, 'values' | 'errors'>) {
   const copy = useCopy('address');
+  const officeCopy = useCopy('forwarding');
   const own = (field: string, token: string) => partyField({ party: 'to', field, token }, { values, errors });
   return (
     <fieldset id={fieldId('to')} tabIndex={-1} className={styles.place}>
       <legend>{to.title}</legend>
       <p className={styles.note}>{to.note}</p>
-      {!to.isRestante && (
+      {to.offices ? (
+        <>
+          <p>
+            <a href={to.offices.href}>{to.offices.label}</a>
+          </p>
+          <TextField {...own('streetName', 'off')} label={officeCopy.officeName} hint={officeCopy.officeHint} />
+        </>
+      ) : (
         <>
           <BookCards party="to" book={to.book} />
           <PasteAddress name="paste.to" whose={to.title} button={{ name: 'intent', value: 'paste-to' }} />

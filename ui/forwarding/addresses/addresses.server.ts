@@ -1,4 +1,4 @@
-import { oldAnswers } from '#domain/forwarding/addresses.ts';
+import { officeFaults, oldAnswers } from '#domain/forwarding/addresses.ts';
 import { holderOf } from '#ui/address/account-holder.server.ts';
 import { bookEntries, sourceAlters, sourceNotes } from '#ui/address/party/party-sources.server.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
@@ -19,6 +19,13 @@ export const addressesPage = journeyStep(forwarding, {
   },
   alters: sourceAlters(sources, ({ paths }, note) => paths.forwardingAddresses({ note })),
   ...forwardingPrice,
+  async judge(saved, context) {
+    const [judged, faults] = await Promise.all([
+      forwardingPrice.judge(saved, context),
+      officeFaults(saved, context.ports.addressChecks),
+    ]);
+    return Object.keys(judged.faults).length > 0 || judged.notices?.length ? judged : { faults };
+  },
   view: async ({ options, answers }, { view, context }) => {
     const entries = await bookEntries(context);
     return addressesView({ options, answers, entries, view }, context.wording);

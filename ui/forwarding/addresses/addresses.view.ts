@@ -5,6 +5,7 @@ import type { ForwardingAnswers } from '#domain/forwarding/journey.ts';
 import { isMailKeeping, offerOf } from '#domain/forwarding/offers.ts';
 import type { PartyView } from '#ui/address/party/party-fields.tsx';
 import { type BookChoice, bookChoices } from '#ui/address/party/party-source.ts';
+import type { LinkView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import { type PlaceChoice, placeChoice } from '#ui/wording/destinations.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -13,7 +14,14 @@ import { sourceOf } from './address-sources.ts';
 export interface AddressesView extends JourneyView {
   from: PartyView & { book: BookChoice[] };
   /** `null`: the mail is kept. */
-  to: { title: string; note: string; isRestante: boolean; countries: PlaceChoice[] | null; book: BookChoice[] } | null;
+  to: {
+    title: string;
+    note: string;
+    /** Where a post office is found, of poste restante. */
+    offices: LinkView | null;
+    countries: PlaceChoice[] | null;
+    book: BookChoice[];
+  } | null;
   /** Who is told, against the forwarding of a stranger's mail. */
   notified: string;
 }
@@ -29,7 +37,7 @@ export function addressesView(
   { options, answers, entries, view }: AddressesStepInput,
   wording: Wording,
 ): AddressesView {
-  const { t } = wording;
+  const { t, paths } = wording;
   const bookOf = (party: ForwardingParty) => bookChoices(entries, sourceOf(party), { answers, options, wording });
   const offer = offerOf(answers, options);
   const isRestante = offer?.option === 'poste-restante';
@@ -48,7 +56,7 @@ export function addressesView(
       : {
           title: t(isRestante ? 'forwarding.toOffice' : 'forwarding.to'),
           note: isAbroad ? t('forwarding.abroad') : t('forwarding.home'),
-          isRestante,
+          offices: isRestante ? { label: t('forwarding.toOffices'), href: paths.pointsOfSale() } : null,
           book: bookOf('to'),
           countries: isAbroad
             ? [{ code: '', name: t('forwarding.chooseCountry') }, ...options.countries.map(placeChoice)]
