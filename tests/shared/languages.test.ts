@@ -196,7 +196,7 @@ const cognates = new Set(
   lilas main menu met minute minutes mobile national obligation paris participant paypal photo photos places poste
   privacy proportions protection questions rare rue des signal site situation six suivie transparent types verte control
   évin could found not this abandon articles bancaire brest carte case commercial express général impôts iso lyon
-  magazines nature net restante secure tel volume`.split(/\s+/),
+  magazines mastercard nature net restante secure tel visa volume`.split(/\s+/),
 );
 const vocabularyOf = (text: string): Set<string> =>
   new Set(
