@@ -58,7 +58,12 @@ export const compositionFor =
         ...(to ? [{ label: { fr: 'Vers', en: 'To' }, value: { fr: to, en: to } }] : []),
         startInfo(world, forwarding, startDate),
         ...(endDate
-          ? [{ label: { fr: 'Fin', en: 'End' }, value: { fr: numericDay(endDate), en: numericDay(endDate) } }]
+          ? [
+              {
+                label: { fr: 'Dernier jour', en: 'Last day' },
+                value: { fr: numericDay(endDate), en: numericDay(endDate) },
+              },
+            ]
           : []),
       ],
     };
@@ -66,7 +71,7 @@ export const compositionFor =
 
 function startInfo(world: World, { activation }: WholeForwarding, startDate: string) {
   const isOver = startDate < workingDaysAfter(nowIn(world), daysBefore(activation) ?? 0);
-  const label = { fr: 'Début', en: 'Start' };
+  const label = { fr: 'Premier jour', en: 'First day' };
   const day = numericDay(startDate);
   return isOver
     ? { label, value: { fr: `${day}, trop tôt désormais`, en: `${day}, too early by now` }, isOver: true }

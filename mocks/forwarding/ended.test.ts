@@ -26,7 +26,7 @@ test('a cart says when a temporary contract ends', async () => {
   await call('POST', `/users/anonymous/carts/${guid}/entries`, { body: entry });
   const { entries } = (await call('GET', `/users/anonymous/carts/${guid}?lang=fr`)).body;
   const [year, , day] = body.endDate.split('-').map(Number);
-  const end = entries[0]?.configurationInfos?.find(({ configurationLabel }) => configurationLabel === 'Fin');
+  const end = entries[0]?.configurationInfos?.find(({ configurationLabel }) => configurationLabel === 'Dernier jour');
   expect(end?.configurationValue).toContain(String(year));
   expect(end?.configurationValue).toMatch(new RegExp(`\\b0?${day}\\b`));
 });

@@ -307,7 +307,6 @@ const twoMeanings = {
     'Sign out',
     'Size',
     'Stamps',
-    'Start',
     'To',
     '{count, plural, one {# item} other {# items}}',
   ],

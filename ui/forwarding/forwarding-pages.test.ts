@@ -213,7 +213,7 @@ describe('« Récapitulatif »', () => {
     const datesOf = async (given: Record<string, string>) =>
       (await shows(await aVisit({ ...answers, ...given }), 'summary')).parts
         .flatMap(({ rows }) => rows)
-        .filter(({ label }) => ['Début', 'Fin'].includes(label))
+        .filter(({ label }) => ['Premier jour', 'Dernier jour'].includes(label))
         .map(({ value }) => value);
     const [begins = ''] = await datesOf({});
     expect(await datesOf({})).toEqual([begins]);

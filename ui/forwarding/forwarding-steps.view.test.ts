@@ -36,8 +36,8 @@ describe('the entry', () => {
     expect(keptOf(theForwardingAnswers(temporary))).toEqual([
       { step: 'needs', label: 'Formule', value: 'Temporaire, en France, de 15 jours à 1 mois' },
       { step: 'dates', label: 'Activation', value: 'Par un code reçu par courrier' },
-      { step: 'dates', label: 'Début', value: '01/12/2026' },
-      { step: 'dates', label: 'Fin', value: '20/12/2026' },
+      { step: 'dates', label: 'Premier jour', value: '01/12/2026' },
+      { step: 'dates', label: 'Dernier jour', value: '20/12/2026' },
     ]);
   });
 

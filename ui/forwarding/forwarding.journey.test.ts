@@ -59,7 +59,7 @@ test.each<[ForwardingField, ForwardingFault, string]>([
 });
 
 test.each<[ForwardingField, string]>([
-  ['endDate', 'Fin'],
+  ['endDate', 'Dernier jour'],
   ['beneficiary.a', 'Nom 1'],
   ['beneficiary.h', 'Nom 8'],
   ['from.city', 'Commune (adresse de départ)'],
