@@ -325,7 +325,7 @@ describe('what becomes of an order', () => {
       'a forwarding contract whose holder is to be verified',
       'REEX-A-VERIFIER',
       {
-        ...service('reexpedition-definitive', 'reex'),
+        ...service('reexpedition-temporaire', 'reex'),
         serviceState: {
           status: 'CREATED',
           contract: {

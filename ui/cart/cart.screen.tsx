@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useMeasured } from '#ui/analytics/use-measured.ts';
 import { Departments } from '#ui/catalog/departments/departments.tsx';
-import { marksOfAll } from '#ui/checkout/payment/marks/payment-marks.ts';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { Undo } from '#ui/components/overlays/undo.tsx';
 import { LiveRegion, VisuallyHidden, WithoutScript } from '#ui/components/page/hidden.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { ActionBar } from '#ui/components/page/step-layout.tsx';
+import { marksOfAll } from '#ui/components/payment-marks/payment-marks.ts';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { Totals } from '#ui/components/values/totals.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
