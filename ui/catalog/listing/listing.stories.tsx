@@ -103,9 +103,9 @@ const filtered = aListing({
 export const Filtered: Story = {
   args: { view: filtered },
   play: async ({ canvas }) => {
-    const chips = canvas.getByRole('link', { name: /^Retirer/ }).closest('ul');
-    const cards = chips?.nextElementSibling?.getBoundingClientRect();
-    await expect(cards?.top).toBe(chips!.getBoundingClientRect().bottom + 16);
+    const chip = canvas.getByRole('link', { name: /^Retirer/ });
+    const cards = chip.closest('ul')?.nextElementSibling?.getBoundingClientRect();
+    await expect(cards?.top).toBe(chip.closest('li')!.getBoundingClientRect().bottom + 16);
   },
 };
 
