@@ -30,6 +30,12 @@ export const SuccessInTheDark: Story = { ...toned('success'), ...dark };
 export const WarningInTheDark: Story = { ...toned('warning'), ...dark };
 export const FaultInTheDark: Story = { ...toned('error'), ...dark };
 
+/** Of a status that has the focus Orca says no more than its name. */
+export const SuccessInTheFocus: Story = {
+  args: { view: { tone: 'success', text, takesFocus: true } },
+  play: async ({ canvas }) => expect(canvas.getByRole('status', { name: text })).toHaveAttribute('tabindex', '-1'),
+};
+
 export const WithATitleAndAButton: Story = {
   args: {
     view: { tone: 'warning', title: 'Votre session se termine dans deux minutes', text },

@@ -14,6 +14,8 @@ export function Notice({ view, children }: { view: NoticeView; children?: ReactN
       className={`${styles.notice} ${styles[tone]}`}
       role={tone === 'error' ? 'alert' : 'status'}
       {...(takesFocus && focused)}
+      // Of a status that has the focus Orca says no more than its name; of an alert, all.
+      aria-label={takesFocus && tone !== 'error' ? [title, text].join(' ') : undefined}
     >
       <Icon name={tone} />
       <div>
