@@ -71,7 +71,7 @@ test.each([
 
 test('a list of which some columns are not read and some rows are bad says both', async () => {
   const { page } = await posts('Code;Nom;Quantité\n1126001;Carnet;2\ninconnu;Gomme;3');
-  expect(page.view?.notices[0]?.text).toMatch(/^1 ligne a été ajoutée à votre panier\. Seuls les codes/);
+  expect(page.view?.remaining?.added).toMatch(/^1 ligne a été ajoutée à votre panier\. Seuls les codes/);
   expect(page.view?.form.value).toBe('inconnu;3');
 });
 
@@ -106,13 +106,12 @@ test('articles that are typed one by one are added before those that are pasted,
 
 test('bad rows are named and kept in the form, under another name, and good ones are added', async () => {
   const { status, page } = await posts('1126001;2\ninconnu;3\nfaux');
-  expect([status, page.view?.notices]).toEqual([
-    422,
-    [{ tone: 'success', text: '1 ligne a été ajoutée à votre panier.', takesFocus: true }],
-  ]);
+  expect([status, page.view?.notices]).toEqual([422, []]);
   expect(page.view?.form.value).toBe('inconnu;3\nfaux');
   expect(page.view?.form.draft).not.toBe('liste-1');
+  // In one box, to which the focus goes: both are heard.
   expect(page.view?.remaining).toEqual({
+    added: '1 ligne a été ajoutée à votre panier.',
     title: '2 lignes restent à corriger',
     rows: [
       'Ligne 2 (inconnu;3)\u202f: ce code ne correspond à aucun article disponible, vérifiez-le.',
@@ -143,10 +142,7 @@ test('a row that was not added, or not in full, says why', async () => {
 
 test('a list of which nothing could be added says so', async () => {
   const { status, page } = await posts('inconnu;3');
-  expect([status, page.view?.notices]).toEqual([
-    422,
-    [{ tone: 'warning', text: 'Aucune ligne n’a été ajoutée à votre panier.', takesFocus: true }],
-  ]);
+  expect([status, page.view?.remaining?.added]).toEqual([422, 'Aucune ligne n’a été ajoutée à votre panier.']);
 });
 
 test.each(['', 'une liste', 'liste/1', '/liste'])(

@@ -22,8 +22,9 @@ export function QuickOrderScreen({ view: { title, trail, notices, form, remainin
           </ButtonLink>
         )}
       </div>
+      {/* One box, so that its focus says both. */}
       {remaining && (
-        <Notice view={{ tone: 'error', text: '' }}>
+        <Notice view={{ tone: 'error', text: remaining.added, takesFocus: true }}>
           <h2 className={styles.kept}>{remaining.title}</h2>
           <ul className={styles.linesToCorrect}>
             {remaining.rows.map((row) => (

@@ -4,8 +4,12 @@ import { wordingOf } from '#ui/wording/wording.server.ts';
 import { QuickOrderScreen } from './quick-order.screen.tsx';
 import { type QuickOrderState, quickOrderView } from './quick-order.view.ts';
 
+const added = { tone: 'success', text: '4 lignes ont été ajoutées à votre panier.' } as const;
 const viewOf = (state: QuickOrderState | null, lang: 'fr' | 'en' = 'fr') =>
-  quickOrderView({ state, draft: 'liste-1', notices: [], miniCart: null }, wordingOf({ lang, mode: 'pro' }));
+  quickOrderView(
+    { state, draft: 'liste-1', notices: state?.remaining.length ? [added] : [], miniCart: null },
+    wordingOf({ lang, mode: 'pro' }),
+  );
 const partly: QuickOrderState = {
   rows: [],
   pasted: 'inconnu;3\nfaux\n3501005;2',
@@ -32,6 +36,8 @@ export const SomeRowsAreKept: Story = {
   args: { view: viewOf(partly) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '3 lignes restent à corriger' })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveAttribute('tabindex', '-1');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(added.text);
     await expect(canvas.getByRole('textbox', { name: 'Ou collez une liste' })).toHaveValue(partly.pasted);
   },
 };

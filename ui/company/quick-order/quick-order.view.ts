@@ -31,8 +31,8 @@ export interface QuickOrderView {
   trail: LinkView[];
   notices: NoticeView[];
   form: QuickOrderFormView;
-  /** The rows that stay in the form, each with its reason. */
-  remaining: { title: string; rows: string[] } | null;
+  /** The rows that stay in the form, each with its reason, after how many were added. */
+  remaining: { added: string; title: string; rows: string[] } | null;
   cart: LinkView;
 }
 
@@ -108,7 +108,7 @@ export function quickOrderView({ state, draft, notices, miniCart }: QuickOrderIn
   return {
     title: t('company.quickTitle'),
     trail: [{ label: t('account.title'), href: paths.account() }],
-    notices: focusFirstNotice(notices),
+    notices: remaining.length === 0 ? focusFirstNotice(notices) : [],
     form: {
       ...quickOrderForm({ state, draft }, wording),
       label: t('company.quickList'),
@@ -118,6 +118,7 @@ export function quickOrderView({ state, draft, notices, miniCart }: QuickOrderIn
       remaining.length === 0
         ? null
         : {
+            added: notices.map(({ text }) => text).join(' '),
             title: t('company.quickKept', { count: remaining.length }),
             rows: remaining.map((row) =>
               t('company.quickRow', { number: row.number, text: row.text, reason: reasonOf(row, wording) }),

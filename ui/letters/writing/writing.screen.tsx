@@ -28,6 +28,7 @@ export function WritingScreen({ view }: { view: WritingView }) {
         <FieldLayout texts={texts}>
           <textarea
             {...descriptionProps(texts)}
+            aria-required
             rows={16}
             defaultValue={text.value}
             autoComplete="off"
