@@ -89,7 +89,7 @@ export async function staleResult(
 export async function saveDraft(
   context: RequestContext,
   { draft, edited, form, version, typed = {}, lost }: StoredBatch & { form: FormData } & Partial<BatchState>,
-  to = context.wording.paths.parcelBatch(),
+  to = `${context.wording.paths.parcelBatch()}#lignes`,
 ): Promise<FormResult<BatchState>> {
   const answers = answersFor(draft, edited);
   if (!answers) return refusedResult({ faults: { table: { code: 'too-large' } }, typed });

@@ -34,7 +34,8 @@ describe('a table', () => {
 
   test('a table shows its columns with their likely fields, and requires those of a parcel', async () => {
     const { posts, view } = await aVisit();
-    await ledTo(posts({ intent: 'read', pasted: `${head};Remarque\n${row()};x` }));
+    // What is heard next is how many were read.
+    expect(await ledTo(posts({ intent: 'read', pasted: `${head};Remarque\n${row()};x` }))).toMatch(/#lignes$/);
     const { columns: shown } = await view();
     expect(shown?.columns.map(({ value }) => value)).toEqual([...Object.values(columns), '']);
     const { status, page } = await posts({ intent: 'columns', 'column.0': 'weight' });

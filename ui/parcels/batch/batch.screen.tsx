@@ -116,7 +116,9 @@ function Columns({ columns: { title, text, columns, choices }, version, error }:
   return (
     <Form method="post" noValidate className={styles.block}>
       <input type="hidden" name="version" value={version} />
-      <h2>{title}</h2>
+      <h2 id="lignes" tabIndex={-1}>
+        {title}
+      </h2>
       <p>{text}</p>
       <FieldRow>
         {columns.map(({ name, label, hint, value }, at) => (
