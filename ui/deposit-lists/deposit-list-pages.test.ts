@@ -83,6 +83,8 @@ describe('the page of deposit lists', () => {
       paths.labels({ code: 'CMD-26-1' }),
       undefined,
     ]);
+    // Its name is « Imprimer l’étiquette 6A 1234… », not « Imprimer l’étiquette Étiquette… ».
+    expect(view.form?.labels[1]?.print?.number).toMatch(/^\d/);
   });
 
   test('a deposit list is made of what was chosen, and the page leads to it', async () => {

@@ -92,7 +92,7 @@ function NewList({ form: { labels, days, day, errors } }: { form: NonNullable<De
                 <a href={print.href} className={styles.way}>
                   <Icon name="print" size="small" />
                   <span>{print.label}</span>
-                  <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+                  <VisuallyHidden>{` ${print.number}`}</VisuallyHidden>
                 </a>
               )}
             </div>
@@ -101,7 +101,7 @@ function NewList({ form: { labels, days, day, errors } }: { form: NonNullable<De
       </LineChoices>
       <div className={styles.bar}>
         <Button>{copy.create}</Button>
-        <p className={visibility.withScript}>
+        <p role="status" aria-atomic className={visibility.withScript}>
           <span>{copy.chosen}</span> <strong>{count}</strong>
         </p>
       </div>

@@ -5,6 +5,7 @@ import {
   type DepositListFaults,
   mostLabels,
 } from '#domain/labels/deposit-lists.ts';
+import { groupedNumber } from '#domain/tracking/parcel-number.ts';
 import type { FieldErrors, LinkView, NoticeView } from '#ui/components/views.ts';
 import type { LineLabelView } from '#ui/order-lines/line-label.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -24,7 +25,7 @@ export interface DepositListsView {
   notices: NoticeView[];
   /** Absent where nothing can be put on a list. */
   form?: {
-    labels: (ListedLabelView & { selected: boolean; print?: LinkView })[];
+    labels: (ListedLabelView & { selected: boolean; print?: LinkView & { number: string } })[];
     days: { code: string; name: string }[];
     day: string;
     errors: FieldErrors;
@@ -105,7 +106,9 @@ function formView(
         ...view,
         facts: view.facts.map((lines, at, { length }) => (at === length - 1 ? [...lines, ...until] : lines)),
         selected: chosen.has(label.trackingId),
-        ...(label.downloadedAt ? {} : { print: printView(label, wording) }),
+        ...(label.downloadedAt
+          ? {}
+          : { print: { ...printView(label, wording), number: groupedNumber(label.trackingId) } }),
       };
     }),
     days: dates.map((day) => {

@@ -20,7 +20,10 @@ export function ChoiceScreen({ view }: { view: ChoiceView }) {
     <JourneyPage view={view}>
       <div ref={box} className={styles.preview}>
         <Preview preview={preview} />
-        <Notices views={fit} />
+        {/* It comes while one types. */}
+        <div aria-live="polite">
+          <Notices views={fit} />
+        </div>
       </div>
       <fieldset className={styles.place} onChange={onChange}>
         <legend>{copy.place}</legend>
