@@ -31,7 +31,7 @@ const again = '2026-11-29';
  * parcel and of a registered letter with their faults and prices, the first step of a forwarding, the file of a letter, the
  * address book, orders with their search, an order, a question to a seller, the choice of what is withdrawn from, points of
  * sale, the warning before a session ends, the change of language, a page that is not found; in French, and a list, the search
- * and a product in English. Not heard yet: the services for professionals. Mended: dialogs, the message about a removed line and places to
+ * and a product in English. Mended: dialogs, the message about a removed line and places to
  * which links lead were silent; empty fields were called invalid; the reading place leapt to the search; of a status only
  * what had changed was read; the total of the cart and prices that are asked for were said twice; the hours of a pickup point
  * had a name that repeated itself.
@@ -46,6 +46,17 @@ const again = '2026-11-29';
  * says no hint of a date there; Chromium says each part of a date with its label twice, and the count of a list when it is
  * loaded. Left, of the shop: the filter that is ticked first is read again; the name of « Supprimer » in the cart is as long as
  * its line. A Tab was silent after a page that Orca was reading: its reading place stood there already.
+ *
+ * On 1 December, in French and in Firefox, of what professionals do: the registration and the sign-in with their faults, an
+ * account that may not see a page, the quick order by a paste with wrong lines, parcels by a paste from their columns to the
+ * cart, the library of logos with its filter, refused and accepted files, the frame and the subscription of a logo, deposit
+ * lists made and cancelled, the account, the company's certification, addresses. Mended: of a quick order the lines to correct
+ * were not said; of what was read from a file only the heading of the page; how a logo fits, and how many labels are chosen,
+ * changed unheard; a message with the focus was « status bar » alone. Left: a message of success that comes with what the
+ * router shows is not said (an address deleted, a deposit list made or cancelled), the heading alone is; a summary of faults
+ * is said twice in part of the forms. Not heard: a request for certification, the company's orders, the last step of a logo,
+ * « Mon timbre en ligne » in a second mode, the table of returns, help, tracking, the contract of a forwarding, an alert for a
+ * sold-out article, the pages of sellers, anything of this in English.
  */
 export const verified = '2026-11-30';
 
