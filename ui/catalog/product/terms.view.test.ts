@@ -56,10 +56,10 @@ test('low stock counts what is left, and what is in stock is not counted', () =>
 });
 
 test.each([
-  ['sold out', aProduct({ stock: 'out' })],
-  ['without an offer', aProduct({ offers: [] })],
-])('a product %s says so, and promises no delivery', (_, product) => {
-  expect(terms(product).stock).toEqual({ state: 'out', label: 'Épuisé' });
+  ['sold out', aProduct({ stock: 'out' }), 'Épuisé'],
+  ['without an offer', aProduct({ offers: [] }), 'Pas en vente pour le moment'],
+])('a product %s says so, and promises no delivery', (_, product, label) => {
+  expect(terms(product).stock).toEqual({ state: 'out', label });
   expect(terms(product).delivery).toBeUndefined();
 });
 

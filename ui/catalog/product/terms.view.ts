@@ -86,7 +86,9 @@ function deliveryOf({ kind, stock }: Product, offer: Offer | null, { t, promised
 }
 
 function stockOf(product: Product, offer: Offer | null, { t }: Wording): TermsView['stock'] {
-  if (product.stock === 'out' || offer === null) return { state: 'out', label: t('catalog.outOfStock') };
+  if (product.stock === 'out') return { state: 'out', label: t('catalog.outOfStock') };
+  // Nobody says that it is sold out: it has no price.
+  if (offer === null) return { state: 'out', label: t('catalog.notSold') };
   if (product.kind === 'service' && product.service === null) return { state: 'out', label: t('catalog.comingSoon') };
   if (product.kind === 'service') return { state: 'in', label: t('product.online') };
   if (product.stock === 'low')

@@ -3,6 +3,7 @@ import type { BatchRow } from '#domain/parcels/batch-table.ts';
 import { theContents, theParcelAnswers } from '#domain/parcels/examples.ts';
 import type { ParcelRefusal } from '#domain/parcels/parcels.ts';
 import { tableBytes } from '#domain/shared/table.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
 import { aBatch, aBatchRow } from './batch.examples.ts';
 import type { BatchState } from './batch-forms.server.ts';
 import type { RowFieldView } from './batch-row.view.ts';
@@ -27,6 +28,11 @@ const told = (fields: readonly RowFieldView[]) => fields.map(({ label, value, er
 const many = (count: number, row = aBatchRow()) => Array.from({ length: count }, () => row);
 
 describe('a batch that is not begun', () => {
+  test('a backend that takes no batches is not said to take some of no parcel', () =>
+    expect(wordingOf({ lang: 'fr', mode: 'pro' }).t('parcels.batchHint', { count: 0 })).toMatch(
+      /^Aucun lot n’est accepté/,
+    ));
+
   const asked = {
     title: 'Envoyer plusieurs colis',
     text: 'Envoyez un fichier ou collez un tableau, avec un colis par ligne. Les lignes correctes sont conservées, les autres se corrigent ici.',
