@@ -202,7 +202,7 @@ test('only a visitor who agreed is measured: each page once, nothing personal, u
     expect(await cookieNames()).toContain('_pcid');
     await page.getByRole('radiogroup', { name: 'Mesure d’audience' }).getByLabel('Refuser').check();
     await page.getByRole('button', { name: 'Enregistrer mes choix' }).click();
-    await expect(page.getByText('Vos choix sont enregistrés.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Vos choix sont enregistrés.')).toBeVisible();
     await expect(
       page.getByRole('radiogroup', { name: 'Suggestions de produits' }).getByLabel('Accepter'),
     ).toBeChecked();

@@ -124,6 +124,6 @@ test('an address loses what its page says once, and the page stays as it is @des
   await page.goto('/mon-compte/adresses');
   await settles(page);
   await page.locator('button[name=main]').first().click();
-  await expect(page.getByText('Votre adresse principale a été changée.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Votre adresse principale a été changée.')).toBeVisible();
   await expect(page).toHaveURL('/mon-compte/adresses');
 });

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { expect, waitFor } from 'storybook/test';
+import { Notice } from '#ui/components/page/notice.tsx';
 import { Arrival } from './arrival.tsx';
 
 /** The menu leads to the same page, and is closed. */
 function Page() {
-  const { pathname, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   return (
     <>
@@ -13,17 +14,22 @@ function Page() {
         <summary>Menu</summary>
         <Link to="/timbres">Timbres</Link>
       </details>
-      <h1>{pathname + hash}</h1>
+      <main>
+        <h1>{pathname + hash}</h1>
+        {search && <Notice view={{ tone: 'success', text: 'Votre liste est prête.' }} />}
+      </main>
       <Link to="/timbres">Tous les timbres</Link>
       <button type="button" onClick={() => void navigate(-1)}>
         Retour
+      </button>
+      <button type="button" onClick={() => void navigate('?note=prete')}>
+        Préparer
       </button>
       <button type="button" onClick={() => void navigate('#moyens')}>
         Choisir
       </button>
       <section id="moyens">
         <input aria-label="Carte" />
-        <a href="#moyens">Début</a>
       </section>
       <Arrival />
     </>
@@ -52,14 +58,19 @@ export const BackToTheLinkThatLedAway: Story = {
 };
 
 export const KeyPressedBeforeTheRouterHeardOfAnAnchor: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const leads = canvas.getByText('Choisir');
     canvas.getByLabelText('Carte').focus();
     leads.click();
     await canvas.findByRole('heading', { name: /#moyens$/ });
     await expect(canvas.getByLabelText('Carte')).toHaveFocus();
-    canvas.getByRole('link', { name: 'Début' }).focus();
-    leads.click();
-    await waitFor(() => expect(canvasElement.querySelector('#moyens')).toHaveFocus());
+  },
+};
+
+export const WhatIsDoneOnThePageThatStays: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Préparer' }));
+    await waitFor(() => expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent('Votre liste est prête.'));
+    await expect(canvas.getByRole('button', { name: 'Préparer' })).toHaveFocus();
   },
 };

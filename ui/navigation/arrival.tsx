@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigation, useNavigationType } from 'react-router';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
+import notice from '#ui/components/page/notice.module.css';
 import { namedPlace } from './named-place.ts';
 
 /** What a navigation says of the control that began it: a selector, under which the next page has it again. */
@@ -17,23 +18,25 @@ const selectorOf = (led: Element | null) =>
     .map((found) => (led?.closest('main details') ? found : `${found}:not(details:not([open]) *)`))
     .join();
 
-/** A quick Tab after a link to a place of this page: the browser had begun there before the router heard of it. */
-const hasMovedInto = (place: HTMLElement) =>
-  place.contains(document.activeElement) && !document.activeElement?.matches('a[href*="#"]');
-
 function focusOn(place: HTMLElement): void {
-  if (hasMovedInto(place)) return;
+  // After a quick Tab: the browser began at the place before the router heard of the link.
+  if (place.contains(document.activeElement)) return;
   place.closest('details')?.setAttribute('open', '');
   if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });
 }
+
+/** What has the focus is read anyway. */
+const withSuccess = (title: string) =>
+  `${title} ${document.querySelector<HTMLElement>(`main .${notice.success}:not(:focus)`)?.innerText ?? ''}`;
 
 /**
  * After a navigation the focus moves to the new page's heading, or to the anchor in the address. Back gives it to the
  * control that led away. On the same page it stays, unless its element is gone, or a link has led to the page's top: then
  * too it goes to the heading. A control
  * that the page has again keeps it. Another page is shown from its top, also after a form that keeps the scroll position
- * on its own page; Back restores it. The title is announced, for shoppers who do not see that the page has changed.
+ * on its own page; Back restores it. The title is announced, for shoppers who do not see that the page has changed, and so
+ * is what was done: no reader says a status that comes whole.
  * Stands after the page, so that a page places the focus first.
  */
 export function Arrival() {
@@ -61,9 +64,8 @@ export function Arrival() {
     const found = target ?? namedPlace(hash);
     if (isAnother && !found && !isBack) scrollTo(0, 0);
     const start = found ?? (needsFocus ? document.querySelector<HTMLElement>('h1') : null);
-    if (!start) return;
-    focusOn(start);
-    if (news.current && isAnother && (isBack || !target)) news.current.textContent = document.title;
+    if (start) focusOn(start);
+    news.current?.replaceChildren(withSuccess(isAnother ? document.title : ''));
   }, [pathname, hash, here, state, type, departure]);
   return (
     <VisuallyHidden>

@@ -37,7 +37,7 @@ test('a message keeps its text and its good files until it is sent, once @deskto
     await expect(page.getByRole('progressbar')).toBeHidden();
     await expect(text).toHaveValue('Une photo lourde.');
     await sends(page, 'Envoyer');
-    await expect(page.getByText('Votre message est envoyé.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Votre message est envoyé.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Télécharger carton déchiré.jpg' })).toBeVisible();
     const { origin } = new URL(page.url());
     const threads = await (await page.request.get(origin + seller)).text();

@@ -45,7 +45,7 @@ export function ProductScreen({ view, children }: { view: SentProduct; children?
 function Answers({ view: { notice, added } }: { view: SentProduct }) {
   return (
     <>
-      <Notices views={notice ? [notice] : []} />
+      {notice && <Notices views={[notice]} />}
       {added && (
         <Notice view={{ tone: 'success', text: added.text }}>
           {added.note && <p>{added.note}</p>}
