@@ -1,4 +1,4 @@
-import { expect, programOf, settles, test } from '../shared/shopper.ts';
+import { expect, holdsNext, programOf, settles, test } from '../shared/shopper.ts';
 import { individual } from './purchase.ts';
 
 const restored = 'We have brought back what you had typed.';
@@ -107,6 +107,15 @@ test('what is typed and the change of the language, both before the page’s pro
   program.release();
   await expect(page.getByRole('button', { name: 'Français' })).toBeVisible();
   await expect(page.locator('[name=feuilles]')).toHaveValue('7');
+});
+
+test('a change of the language just before its program has come is no double press @desktop', async ({ page }) => {
+  const release = await holdsNext(page, /kept-typing/);
+  await page.goto('/colissimo-en-ligne/parcours/votre-colis');
+  await settles(page);
+  await page.getByRole('button', { name: 'English' }).click();
+  release();
+  await expect(page.getByRole('button', { name: 'Français' })).toBeVisible();
 });
 
 test('a change of the language does not wait for a program that never comes @desktop', async ({ page }) => {

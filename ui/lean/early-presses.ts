@@ -16,7 +16,8 @@ export const patience = 4000;
 export function holdEarlyPresses(most: number): void {
   const pressesByForm = new Map<HTMLFormElement, HTMLElement[]>();
   window.heldPresses = pressesByForm;
-  document.addEventListener(
+  // Before the guard against double presses, which would take the later press for the second.
+  addEventListener(
     'submit',
     (event) => {
       const { target: form, submitter } = event;
