@@ -148,6 +148,7 @@ const objectionStatuses: Record<string, Objection['status']> = { OPEN: 'open', O
 export const toObjection = (wire: WireObjection): Objection => ({
   status: wordOf(objectionStatuses, wire.status) ?? 'over',
   type: wordOf(contractTypes, wire.contractType) ?? null,
+  isKept: wordOf(contractOptions, wire.contractOption) === 'mail-keeping',
   from: toContractAddress(wire.addressFrom),
   startDate: wire.startDate ?? null,
   until: wire.stoppableUntil ?? null,

@@ -88,6 +88,7 @@ export const aForwarding = (over: Partial<Forwarding> = {}): Forwarding => ({
 export const anObjection = (over: Partial<Objection> = {}): Objection => ({
   status: 'open',
   type: 'definitive',
+  isKept: false,
   from: { street: '12 rue de la République', postalCode: '69002', city: 'Lyon' },
   startDate: '2026-12-01',
   until: '2027-12-01',

@@ -146,6 +146,8 @@ export interface Objection {
   /** `over`: there is nothing left to stop. */
   status: 'open' | 'objected' | 'over';
   type: ContractType | null;
+  /** The mail is kept, not forwarded. */
+  isKept: boolean;
   from: ContractAddress;
   /** `YYYY-MM-DD` days. */
   startDate: string | null;

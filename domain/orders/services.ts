@@ -89,6 +89,9 @@ export interface ForwardingContract {
   card: 'asked' | 'received' | 'missing' | null;
 }
 
+/** Mail that waits for its household goes to no other address. */
+export const isKept = ({ from, to }: Pick<ForwardingContract, 'from' | 'to'>): boolean => from !== null && to === null;
+
 export interface ContractAddress {
   street: string | null;
   postalCode: string | null;

@@ -44,8 +44,7 @@ export const compositionFor =
     const found = configurations.byId(world, id);
     if (!found || codeOf(found.forwarding) !== code) return undefined;
     const { owner, cents, forwarding } = found;
-    const { offerCode, startDate, endDate, addressTo } = forwarding;
-    const to = addressTo && `${addressTo.postalCode} ${addressTo.town}`;
+    const { offerCode, startDate, endDate } = forwarding;
     return {
       owner,
       cents,
@@ -55,7 +54,7 @@ export const compositionFor =
           label: { fr: 'Formule', en: 'Plan' },
           value: offers[offerCode]?.name ?? { fr: offerCode, en: offerCode },
         },
-        ...(to ? [{ label: { fr: 'Vers', en: 'To' }, value: { fr: to, en: to } }] : []),
+        placeInfo(forwarding),
         startInfo(world, forwarding, startDate),
         ...(endDate
           ? [
@@ -68,6 +67,15 @@ export const compositionFor =
       ],
     };
   };
+
+/** Where mail goes, or whose is kept. */
+function placeInfo({ addressFrom, addressTo }: WholeForwarding) {
+  const { line1, postalCode, town } = addressTo ?? addressFrom;
+  const to = `${postalCode} ${town}`;
+  if (addressTo) return { label: { fr: 'Vers', en: 'To' }, value: { fr: to, en: to } };
+  const kept = `${line1}, ${to}`;
+  return { label: { fr: 'Courrier gardé', en: 'Mail held' }, value: { fr: kept, en: kept } };
+}
 
 function startInfo(world: World, { activation }: WholeForwarding, startDate: string) {
   const isOver = startDate < workingDaysAfter(nowIn(world), daysBefore(activation) ?? 0);

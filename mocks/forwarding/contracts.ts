@@ -118,6 +118,7 @@ export function objectionAnswer(world: World, contract: OrderedContract): Object
   return {
     status: status === 'OBJECTED' ? 'OBJECTED' : isOver ? 'OVER' : 'OPEN',
     contractType: composed.contractType,
+    ...(!composed.addressTo && { contractOption: 'MAIL_KEEPING' }),
     addressFrom: composed.addressFrom ?? {},
     startDate: life.startDate,
     stoppableUntil: life.endDate,

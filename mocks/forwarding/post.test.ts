@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { newBackend } from '#tests/mocks/backend.ts';
+import { configurationsIn, type WholeForwarding } from '../records/forwarding.ts';
 import { ordersIn } from '../records/orders.ts';
 import { type PaymentRecord, paymentsIn } from '../records/payments.ts';
-import { contractsIn } from './contracts.ts';
+import { contractsIn, objectionAnswer } from './contracts.ts';
 import { mailsIn } from './post.ts';
 
 test('what is sent for a contract is in the language in which it was paid for', async () => {
@@ -17,4 +18,34 @@ test('what is sent for a contract is in the language in which it was paid for', 
   expect(subjectsIn('fr')).toContain('Une réexpédition de courrier a été demandée');
   expect(subjectsIn('en')).toContain('Mail forwarding has been requested');
   expect(subjectsIn('en').isDisjointFrom(subjectsIn('fr'))).toBe(true);
+});
+
+test('a contract that keeps mail is not told as forwarding, in its letters and on the page that stops it', async () => {
+  const { world } = newBackend();
+  const sold = contractsIn(world).find(({ contractId }) => contractId.includes('REEX-CODE'))!;
+  const { record, entry } = sold;
+  await configurationsIn(world).create({
+    id: 'garde',
+    owner: record.owner,
+    cents: 2990,
+    forwarding: {
+      offerCode: 'keeping-2',
+      activation: 'CODE_COURRIER',
+      startDate: '2026-12-08',
+      endDate: '2026-12-20',
+      addressFrom: { line1: '12 rue de la République', postalCode: '69002', town: 'Lyon' },
+      beneficiaries: ['Anne Martin'],
+    } as WholeForwarding,
+  });
+  const kept = { ...entry, configurationId: 'garde' };
+  const order = { ...record.order, fr: { ...record.order.fr, entries: [kept] } };
+  const bought = { ...record, code: 'CMD-GARDE', order };
+  await ordersIn(world).create(bought);
+  const mails = (await mailsIn(world)).filter(({ contractId }) => contractId.startsWith('CONTRAT-GARDE'));
+  expect(mails).not.toEqual([]);
+  expect(mails.map(({ subject, text }) => subject + text).join()).not.toMatch(/réexpédi/i);
+  expect(mails.map(({ text }) => text).join()).toContain('sera gardé');
+  expect(objectionAnswer(world, { record: bought, entry: kept, contractId: 'CONTRAT-GARDE-0' })).toMatchObject({
+    contractOption: 'MAIL_KEEPING',
+  });
 });

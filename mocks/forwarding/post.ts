@@ -31,7 +31,11 @@ const words = {
     // Whoever lives at the old address does not learn the new one.
     noticeText: (day: string, from: string) =>
       `À partir du ${day}, le courrier adressé au ${from} sera réexpédié. Si vous n’avez rien demandé, annulez ce contrat.`,
+    keeping: 'Une garde du courrier a été demandée',
+    keepingText: (day: string, from: string) =>
+      `À partir du ${day}, le courrier adressé au ${from} sera gardé. Si vous n’avez rien demandé, annulez ce contrat.`,
     code: 'Votre code de réexpédition',
+    keepingCode: 'Votre code de garde du courrier',
     codeText: 'Saisissez ce code dans le détail de votre commande pour activer votre contrat.',
     card: 'Carte de confirmation',
     cardText:
@@ -46,7 +50,11 @@ const words = {
     notice: 'Mail forwarding has been requested',
     noticeText: (day: string, from: string) =>
       `From ${day}, mail addressed to ${from} will be forwarded. If you did not request this, cancel this contract.`,
+    keeping: 'Mail holding has been requested',
+    keepingText: (day: string, from: string) =>
+      `From ${day}, mail addressed to ${from} will be held. If you did not request this, cancel this contract.`,
     code: 'Your forwarding code',
+    keepingCode: 'Your mail-holding code',
     codeText: 'Enter this code in the details of your order to activate your contract.',
     card: 'Confirmation card',
     cardText: 'This card shows that your mail arrives here. Say in the details of your order that it has arrived.',
@@ -85,8 +93,8 @@ async function mailsOf(world: World, contract: OrderedContract): Promise<SentMai
   const common = { contractId, lang };
   const notice = {
     ...common,
-    subject: text.notice,
-    text: text.noticeText(numericDay(startDate), lineOf(addressFrom)),
+    subject: addressTo ? text.notice : text.keeping,
+    text: (addressTo ? text.noticeText : text.keepingText)(numericDay(startDate), lineOf(addressFrom)),
     cancel,
   };
   // A counter gets none: only a home is sent a card.
@@ -99,7 +107,7 @@ async function mailsOf(world: World, contract: OrderedContract): Promise<SentMai
             ...common,
             kind: 'letter' as const,
             to: lineOf(addressFrom),
-            subject: text.code,
+            subject: addressTo ? text.code : text.keepingCode,
             text: text.codeText,
             code: currentCode(world, contract),
           },
@@ -124,7 +132,7 @@ async function mailsOf(world: World, contract: OrderedContract): Promise<SentMai
 
 /** The page of the mock backend with what was sent, the newest contract first. */
 export const postPage = (mails: readonly SentMail[]): Html => html`<h1>Courrier envoyé</h1>
-<p>Les lettres et les e-mails des contrats de réexpédition, avec le code à saisir et le lien qui annule.</p>
+<p>Les lettres et les e-mails des contrats de réexpédition et de garde du courrier, avec le code à saisir et le lien qui annule.</p>
 ${[...Map.groupBy(mails, ({ contractId }) => contractId)].map(
   ([contractId, sent]) => html`<h2>${contractId}</h2>
 <ul>${sent.map(({ kind, lang, to, subject, text, code, cancel }) => {

@@ -25,7 +25,7 @@ export const frontPage = (): Html => html`<h1>Backend de démonstration</h1>
 <ul>${Object.keys(documents).map((name) => html`<li><a href="/contracts/${name}">${name}</a> (${countOperations(name)}, <a href="/contracts/${name}.json">OpenAPI</a>)</li>`)}</ul>
 <p>Les pactes supposent des <a href="/states">états du fournisseur</a>, en anglais.</p>
 <h2>Courrier</h2>
-<p><a href="/courrier">Lettres et e-mails envoyés</a> pour les contrats de réexpédition (le code à saisir, le lien qui annule) et les retours en stock (le bouton qui confirme).</p>
+<p><a href="/courrier">Lettres et e-mails envoyés</a> pour les contrats de réexpédition et de garde (le code à saisir, le lien qui annule) et les retours en stock (le bouton qui confirme).</p>
 <p><a href="/listes-de-depot">Guichet : listes de dépôt</a> à scanner.</p>
 <h2>Guichet</h2>
 <p><a href="/guichet">Dépôt d’un colis sans étiquette</a> : le code QR d’une commande y sert une fois.</p>

@@ -1,5 +1,5 @@
 import { needsPostOffice } from '#domain/orders/contract-stage.ts';
-import type { ForwardingContract } from '#domain/orders/services.ts';
+import { type ForwardingContract, isKept } from '#domain/orders/services.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -7,15 +7,25 @@ export interface ContractNews extends NoticeView {
   way?: LinkView;
 }
 
+/** Which words of a contract its texts choose. */
+export const kindOf = (contract: Pick<ForwardingContract, 'from' | 'to'>): 'kept' | 'forwarded' =>
+  isKept(contract) ? 'kept' : 'forwarded';
+
 /** The banners of a contract, those of the specification word for word (§4 and §8). */
 export function contractNews(
-  { status, type }: ForwardingContract,
+  contract: ForwardingContract,
   { phone, wording: { t, paths } }: { phone: string; wording: Wording },
 ): ContractNews[] {
+  const { status, type } = contract;
+  const kind = kindOf(contract);
   switch (status) {
     case 'to-be-verified':
       return [
-        { tone: 'warning', title: t('forwarding.toBeVerifiedTitle'), text: t('forwarding.toBeVerified', { phone }) },
+        {
+          tone: 'warning',
+          title: t('forwarding.toBeVerifiedTitle'),
+          text: t('forwarding.toBeVerified', { kind, phone }),
+        },
       ];
     case 'cancelled':
       return [
@@ -26,7 +36,7 @@ export function contractNews(
         },
       ];
     case 'objected':
-      return [{ tone: 'error', title: t('forwarding.objectedTitle'), text: t('forwarding.objected', { phone }) }];
+      return [{ tone: 'error', title: t('forwarding.objectedTitle'), text: t('forwarding.objected', { kind, phone }) }];
     default:
       return [];
   }

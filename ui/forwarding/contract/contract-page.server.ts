@@ -13,6 +13,7 @@ import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { type QueryValues, queryOf } from '#ui/routing/queries/queries.ts';
 import { todayInParis } from '#ui/wording/today.ts';
 import { contractView, type TypedCode } from './contract.view.ts';
+import { kindOf } from './contract-news.view.ts';
 
 const addressOf = ({ params: { code = '', contractId = '' } }: RequestContext) => ({ code, contractId });
 
@@ -120,7 +121,7 @@ export const contractPage = formPage({
     );
     return {
       view,
-      description: wording.t('forwarding.contractDescription'),
+      description: wording.t('forwarding.contractDescription', { kind: kindOf(contract) }),
       tab: { partOf: wording.t('orders.title', { code: context.params.code ?? '' }) },
     };
   },

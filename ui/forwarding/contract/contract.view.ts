@@ -3,7 +3,7 @@ import type { CodeEntry, ContractAddress, ForwardingContract } from '#domain/ord
 import type { TimelineStep } from '#ui/components/values/timeline.tsx';
 import type { FieldErrors, LinkView, NoticeView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { type ContractNews, contractNews } from './contract-news.view.ts';
+import { type ContractNews, contractNews, kindOf } from './contract-news.view.ts';
 import { contractSteps } from './contract-steps.view.ts';
 
 /** A code as it was typed, and why it was not taken. */
@@ -46,7 +46,7 @@ export function contractView(
   const { t, paths } = wording;
   const { from, to, card, id: contractId, status } = contract;
   return {
-    title: t('forwarding.contractTitle'),
+    title: t('forwarding.contractTitle', { kind: kindOf(contract) }),
     trail: [{ label: t('forwarding.ofOrder', { code }), href: paths.orderDetail({ code }) }],
     about: aboutOf(from, to, wording),
     notices,

@@ -5,7 +5,7 @@ import { limitedText } from '#ui/forms/limited-text.ts';
 import { notFound } from '#ui/request/error/error-page.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { todayInParis } from '#ui/wording/today.ts';
-import { objectionView } from './objection.view.ts';
+import { objectionKind, objectionView } from './objection.view.ts';
 
 const idOf = ({ params: { objectionId = '' } }: RequestContext) => objectionId;
 
@@ -39,8 +39,9 @@ export const objectionPage = formPage({
   needs: 'objection-fetch',
   async load(context, { notices }) {
     const { wording } = context;
-    const view = objectionView({ objection: await objectionAt(context), notices, today: todayInParis() }, wording);
-    return { view, description: wording.t('forwarding.objectionDescription') };
+    const objection = await objectionAt(context);
+    const view = objectionView({ objection, notices, today: todayInParis() }, wording);
+    return { view, description: wording.t('forwarding.objectionDescription', { kind: objectionKind(objection) }) };
   },
 });
 

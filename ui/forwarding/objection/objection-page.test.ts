@@ -39,6 +39,12 @@ describe('whoever has the link of a contract’s letters', () => {
     expect(view.form?.text).toMatch(/^Si vous ne l’avez ni demandée ni acceptée, annulez-la/);
   });
 
+  test('a letter’s link says of kept mail that it is kept', () => {
+    const said = (['open', 'objected', 'over'] as const).map((status) => anObjectionView({ isKept: true, status }));
+    expect(said[0]?.title).toBe('Annuler une garde du courrier');
+    expect(JSON.stringify(said)).not.toMatch(/réexpédi/i);
+  });
+
   test('a letter’s link of which no address is told ends its sentence without one', () => {
     const from = { street: null, postalCode: null, city: null };
     expect(anObjectionView({ from }).facts[0]).toBe(

@@ -5,13 +5,11 @@ import { NavLinks } from '#ui/components/page/nav-links.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import styles from '#ui/forwarding/contract/contract.module.css';
-import { useCopy } from '#ui/wording/use-copy.ts';
 import type { ObjectionView } from './objection.view.ts';
 
 /** Where a contract that somebody else asked for is stopped. */
 export function ObjectionScreen({ view }: { view: ObjectionView }) {
   const { title, trail, notices, facts, form, ways } = view;
-  const copy = useCopy('forwarding');
   return (
     <Page trail={trail} title={title}>
       <Notices views={notices} />
@@ -25,7 +23,7 @@ export function ObjectionScreen({ view }: { view: ObjectionView }) {
           <HiddenFields values={{ intent: 'object' }} />
           <p>{form.text}</p>
           <div>
-            <Button>{copy.cancelForwarding}</Button>
+            <Button>{form.act}</Button>
           </div>
         </Form>
       )}

@@ -2,7 +2,7 @@ import type { Consignment } from '#domain/orders/consignments.ts';
 import type { Order, Withdrawal } from '#domain/orders/orders.ts';
 import { type ForwardingContract, isLogoToCorrect } from '#domain/orders/services.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
-import { contractNews, contractTasks } from '#ui/forwarding/contract/contract-news.view.ts';
+import { contractNews, contractTasks, kindOf } from '#ui/forwarding/contract/contract-news.view.ts';
 import { sellerName } from '#ui/order-lines/seller-name.ts';
 import { joinFacts } from '#ui/wording/join-facts.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -75,7 +75,7 @@ function newsOfContract(
   { code, phone, wording }: { code: string; phone: string; wording: Wording },
 ): NewsView[] {
   const href = wording.paths.orderContract({ code, contractId: contract.id });
-  const way = { label: wording.t('forwarding.follow'), href };
+  const way = { label: wording.t('forwarding.follow', { kind: kindOf(contract) }), href };
   return [...contractNews(contract, { phone, wording }), ...contractTasks(contract, { way, wording })].map((one) =>
     one.tone === 'error' ? one : { ...one, about: 'contract' },
   );

@@ -38,11 +38,11 @@ describe('the first sentence says', () => {
       anOrderOf('forwarding', 'created', { contract: aContract({ status: 'to-be-verified' }) }),
     ],
     [
-      'Saisissez le code de notre lettre pour activer votre contrat de réexpédition.',
+      'Saisissez le code de notre lettre pour activer votre contrat.',
       anOrderOf('forwarding', 'ready-to-download', { contract: anAwaitedContract() }),
     ],
     [
-      'Le code de votre contrat de réexpédition n’est plus accepté. Ouvrez le contrat pour savoir que faire.',
+      'Le code de votre contrat n’est plus accepté. Ouvrez le contrat pour savoir que faire.',
       anOrderOf('forwarding', 'ready-to-download', {
         contract: anAwaitedContract({
           codeEntry: { status: 'locked', triesLeft: 0, expiresOn: null, resendFrom: null },
@@ -50,7 +50,7 @@ describe('the first sentence says', () => {
       }),
     ],
     [
-      'Saisissez le code de notre lettre pour activer votre contrat de réexpédition.',
+      'Saisissez le code de notre lettre pour activer votre contrat.',
       anOrder({
         services: (['locked', 'open'] as const).map((status) => {
           const codeEntry = { status, triesLeft: 0, expiresOn: null, resendFrom: null };
@@ -60,7 +60,7 @@ describe('the first sentence says', () => {
       }),
     ],
     [
-      'Présentez une pièce d’identité au bureau de poste pour activer votre contrat de réexpédition.',
+      'Présentez une pièce d’identité au bureau de poste pour activer votre contrat.',
       anOrderOf('forwarding', 'ready-to-download', {
         contract: aContract({ steps: [{ kind: 'identity-checked', isReached: false, day: null }] }),
       }),
@@ -132,19 +132,19 @@ describe('the first sentence says', () => {
       }),
     ],
     [
-      'Votre contrat de réexpédition est prêt : il commence le 01/12/2026.',
+      'Votre contrat est prêt : il commence le 01/12/2026.',
       anOrderOf('forwarding', 'ready-to-download', { contract: aContract() }),
     ],
     [
-      'Votre contrat de réexpédition est prêt.',
+      'Votre contrat est prêt.',
       anOrderOf('forwarding', 'ready-to-download', { contract: aContract({ startDate: null }) }),
     ],
     [
-      'Votre contrat de réexpédition est actif.',
+      'Votre contrat est actif.',
       anOrderOf('forwarding', 'ready-to-download', { contract: aRunningContract({ card: 'received' }) }),
     ],
     [
-      'Votre contrat de réexpédition est terminé.',
+      'Votre contrat est terminé.',
       anOrderOf('forwarding', 'ready-to-download', {
         contract: aContract({
           steps: [

@@ -90,11 +90,24 @@ describe('the line of a service says', () => {
     ['from when to when, and from where to where', ['Du 01/12/2026 au 01/12/2027', way], {}],
     ['only from when, where it has no end', ['À partir du 01/12/2026', way], { endDate: null }],
     ['nothing of an end without a beginning', [way], { startDate: null }],
-    ['no way whose end nobody knows', ['Du 01/12/2026 au 01/12/2027'], { to: null }],
+    [
+      'whose mail is kept',
+      ['Du 01/12/2026 au 01/12/2027', 'Courrier gardé : 12 rue de la République, 69002 Lyon'],
+      { to: null },
+    ],
     ['no way whose beginning nobody knows', ['Du 01/12/2026 au 01/12/2027'], { from: null }],
   ])('a forwarding contract’s line shows %s', (_, facts, over) => {
     const order = anOrderOf('forwarding', 'ready-to-download', { since: null, contract: aContract(over) });
     expect(lineOf(order)?.facts.map(plain)).toEqual(facts);
+  });
+
+  test('a contract that keeps mail is called so, by its group and its link', () => {
+    const order = anOrderOf('forwarding', 'ready-to-download', { contract: aContract({ to: null }) });
+    const [card] = aDetailView(order).cards;
+    expect([card?.title, card?.lines[0]?.links[0]?.label]).toEqual([
+      'Garde du courrier',
+      'Suivre la garde du courrier',
+    ]);
   });
 
   test('a forwarding contract’s line shows its steps, where the backend lists them', () => {

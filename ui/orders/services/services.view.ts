@@ -2,10 +2,11 @@ import type { Line, Service } from '#domain/cart/cart.ts';
 import type { SentLetter } from '#domain/labels/sent-letter.ts';
 import { contractStageOf } from '#domain/orders/contract-stage.ts';
 import type { Order } from '#domain/orders/orders.ts';
-import type { ForwardingContract, OrderedService } from '#domain/orders/services.ts';
+import { type ForwardingContract, isKept, type OrderedService } from '#domain/orders/services.ts';
 import { groupedNumber } from '#domain/tracking/parcel-number.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import { contractPlace } from '#ui/forwarding/contract/contract.view.ts';
+import { kindOf } from '#ui/forwarding/contract/contract-news.view.ts';
 import { contractSteps } from '#ui/forwarding/contract/contract-steps.view.ts';
 import { carrierKey } from '#ui/labels/carrier-label.ts';
 import { automaticRefund } from '#ui/orders/consignments/automatic-refund.view.ts';
@@ -46,8 +47,12 @@ export function serviceCards({ order, ...read }: Omit<Served, 'service' | 'lines
 }
 
 /** Parcels are called by their carriers, each once. */
-function titleOf({ service, lines }: Pick<Served, 'service' | 'lines'>, t: Wording['t']): string {
+function titleOf({ order, service, lines }: Pick<Served, 'order' | 'service' | 'lines'>, t: Wording['t']): string {
   if (service === null) return t('orders.service.other');
+  if (service === 'forwarding') {
+    const contracts = order.services.flatMap(({ contract }) => contract ?? []);
+    return t('orders.service.forwarding', { kind: contracts.length > 0 && contracts.every(isKept) ? 'kept' : 'other' });
+  }
   if (service !== 'parcel') return t(`orders.service.${service}`);
   return [...new Set(lines.map(({ carrier }) => t(carrierKey(carrier ?? 'POFR'))))].join(', ');
 }
@@ -57,7 +62,7 @@ function serviceView(served: Served, wording: Wording): OrderCardView {
   const { t } = wording;
   return {
     id: serviceAnchor(service),
-    title: titleOf({ service, lines }, t),
+    title: titleOf({ order, service, lines }, t),
     rows: [],
     ...withOnly(
       lines.flatMap((line) => {
@@ -126,7 +131,7 @@ function withState(stated: Stated, wording: Wording): OrderLineView {
       ...(contract && contract.status !== 'cancelled'
         ? [
             {
-              label: wording.t('forwarding.follow'),
+              label: wording.t('forwarding.follow', { kind: kindOf(contract) }),
               href: wording.paths.orderContract({ code: order.code, contractId: contract.id }),
             },
             {
@@ -178,7 +183,7 @@ const isOver = (service: OrderedService): boolean =>
   service.state.label === 'logo-refused' ||
   contractStageOf(service) === 'cancelled';
 
-/** From when to when, and from where to where, mail is forwarded. */
+/** From when to when, and from where to where, mail is forwarded, or where it is kept. */
 function contractFacts({ startDate, endDate, from, to }: ForwardingContract, { t, numericDay }: Wording): string[] {
   const [start, end] = [startDate && numericDay(startDate), endDate && numericDay(endDate)];
   return [
@@ -188,6 +193,7 @@ function contractFacts({ startDate, endDate, from, to }: ForwardingContract, { t
         ? [t('orders.contractStart', { day: start })]
         : []),
     ...(from && to ? [t('orders.contractWay', { from: contractPlace(from), to: contractPlace(to) })] : []),
+    ...(from && !to ? [t('forwarding.contractKept', { from: contractPlace(from) })] : []),
   ];
 }
 
