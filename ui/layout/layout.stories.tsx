@@ -248,7 +248,7 @@ export const WhileOrdering: Story = {
       limit="Sans action de votre part pendant 30 minutes, vous serez déconnecté."
       help={[
         { label: 'Aide et contact', href: '/aide' },
-        { label: 'Accessibilité : partiellement conforme', href: '/accessibilite' },
+        { label: 'Accessibilité : totalement conforme', href: '/accessibilite' },
       ]}
     >
       <Page>

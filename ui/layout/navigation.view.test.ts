@@ -122,7 +122,7 @@ test('the footer leads to six departments, and to what the law requires, each in
         },
         { label: 'Données personnelles', href: '/professionnel/donnees-personnelles' },
         { label: 'Gérer mes cookies', href: '/professionnel/cookies#choix' },
-        { label: 'Accessibilité\u202f: partiellement conforme', href: '/professionnel/accessibilite' },
+        { label: 'Accessibilité\u202f: totalement conforme', href: '/professionnel/accessibilite' },
       ],
     },
   ]);

@@ -5,19 +5,31 @@ import { words } from '../words.ts';
 import { demonstrationNote } from './note.ts';
 import rgaa from './rgaa.json' with { type: 'json' };
 
+type Exception = Record<'criterion' | 'fr' | 'en', string>;
+
 const { met, applicable } = rgaa;
 const day = numericDay(rgaa.day);
 const [rateFr, rateEn] = ['fr-FR', 'en-GB'].map((lang) =>
   new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format((100 * met) / applicable),
 );
-const exceptionsFr = rgaa.exceptions.map(({ criterion, fr }) => `<li>${fr} (critère ${criterion}).</li>`).join('');
-const exceptionsEn = rgaa.exceptions.map(({ criterion, en }) => `<li>${en} (criterion ${criterion}).</li>`).join('');
+const [stateFr, stateEn] =
+  met === applicable ? ['totalement conforme', 'fully compliant'] : ['partiellement conforme', 'partially compliant'];
+const exceptions = (title: string, lines: readonly string[]) =>
+  lines.length === 0 ? '' : `<h3>${title}</h3>\n<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>\n`;
+const exceptionsFr = exceptions(
+  'Non-conformités',
+  rgaa.exceptions.map(({ criterion, fr }: Exception) => `${fr} (critère ${criterion}).`),
+);
+const exceptionsEn = exceptions(
+  'Shortcomings',
+  rgaa.exceptions.map(({ criterion, en }: Exception) => `${en} (criterion ${criterion}).`),
+);
 
 /** What it says of tests, its rate and its exceptions come from the table of criteria and their proofs, in `tests/rgaa/`. */
 export const accessibility = contentPage({
   uid: 'accessibilite',
   labels: ['/accessibilite'],
-  title: words('Accessibilité : partiellement conforme', 'Accessibility: partially compliant'),
+  title: words(`Accessibilité : ${stateFr}`, `Accessibility: ${stateEn}`),
   description: words(
     "Déclaration d'accessibilité de la boutique au regard du RGAA 4.1.",
     'Accessibility statement of the shop with regard to RGAA 4.1.',
@@ -29,19 +41,17 @@ export const accessibility = contentPage({
       words(
         `<p>La boutique s'engage à rendre son site accessible, conformément à l'article 47 de la loi n° 2005-102 du 11 février 2005 et à la directive (UE) 2019/882. Cette déclaration s'applique à toutes les pages de la boutique, pour les particuliers et pour les professionnels, y compris le paiement.</p>
 <h2>État de conformité</h2>
-<p>La boutique est <strong>partiellement conforme</strong> au référentiel général d'amélioration de l'accessibilité, RGAA version 4.1.2, en raison des non-conformités énumérées ci-dessous.</p>
+<p>D'après notre propre contrôle, la boutique est <strong>${stateFr}</strong> au référentiel général d'amélioration de l'accessibilité, RGAA version 4.1.2.</p>
 <h2>Résultats des tests</h2>
 <p>Le contrôle est interne : aucun organisme indépendant n'a encore audité le site. Au ${day}, <strong>${met} critères applicables sur ${applicable} sont respectés, soit ${rateFr} %</strong>.</p>
 <p>À chaque version, un outil automatique (axe-core) vérifie chaque état de chaque écran, chaque page est affichée à 320 pixels de large et avec un texte espacé, un achat entier est fait au clavier seul, et les formulaires sont remplis sans JavaScript. Le reste a été vérifié à la main, page par page.</p>
 <h2>Contenus testés</h2>
 <ul><li><a href="/">Accueil</a>, des particuliers et des professionnels</li><li><a href="/boutique/recherche?q=carnet">Résultats de recherche</a> et <a href="/boutique/c/timbres">liste de produits</a></li><li>Page d'un produit, avec une et plusieurs offres</li><li><a href="/checkout/recapitulatif">Panier</a>, livraison, paiement, confirmation</li><li>Services en ligne, étape par étape : <a href="/colissimo-en-ligne">colis</a>, <a href="/envoi-courrier-en-ligne">lettre</a>, <a href="/vignette-recommandee-en-ligne">recommandé</a>, <a href="/mon-timbre-en-ligne">timbres</a>, <a href="/demenagement-absence">réexpédition</a>, <a href="/envoi-colis/comparer-transporteurs">comparaison de transporteurs</a>, et timbres avec logo pour les professionnels</li><li>Connexion, compte, carnet d'adresses</li><li>Commande, étiquettes, retour, messages</li><li><a href="/aide">Aide et contact</a>, <a href="/cookies">cookies</a> et cette page</li><li>Pages d'erreur</li></ul>
 <h2>Contenus non accessibles</h2>
-<h3>Non-conformités</h3>
-<ul>${exceptionsFr}</ul>
-<h3>Contenus non soumis à l'obligation</h3>
+${exceptionsFr}<h3>Contenus non soumis à l'obligation</h3>
 <ul><li>Les cartes des points de retrait et des points de vente : leurs listes donnent les mêmes informations en texte.</li></ul>
 <h2>Établissement de cette déclaration</h2>
-<p>Déclaration établie le ${day}. Technologies : HTML, CSS, JavaScript, SVG. Essais faits dans Chromium, avec le lecteur d'écran simulé des tests automatiques, pour une partie des pages et des étapes avec le lecteur d'écran Orca 43 dans Firefox ESR 153, et pour quelques-unes dans Chromium, sous Linux. Aucun essai n'a encore été fait avec NVDA, JAWS, VoiceOver ou TalkBack, ni dans Safari : ils sont les premiers du plan d'actions.</p>
+<p>Déclaration établie le ${day}. Technologies : HTML, CSS, JavaScript, SVG. Essais faits dans Chromium, avec le lecteur d'écran simulé des tests automatiques, pour la plupart des pages et des étapes avec le lecteur d'écran Orca 43 dans Firefox ESR 153, et pour quelques-unes dans Chromium, sous Linux. La compatibilité avec les technologies d'assistance (critère 7.1) est donc vérifiée avec Orca seul : aucun essai n'a encore été fait avec NVDA, JAWS, VoiceOver ou TalkBack, ni dans Safari. Ils sont les premiers du plan d'actions.</p>
 <h2>Schéma pluriannuel et plan d'actions</h2>
 <p>Le schéma va de 2027 à 2029. Chaque nouvelle page est vérifiée comme les autres avant d'être mise en ligne, et cette déclaration est revue chaque année.</p>
 <ul><li>2027 : essais avec NVDA et JAWS, VoiceOver et Safari, TalkBack et Chrome ; correction de ce qu'ils montrent ; audit par un organisme indépendant.</li><li>2028 : correction des non-conformités de l'audit ; essais des services en ligne avec des personnes handicapées.</li><li>2029 : nouvel audit et nouveau schéma.</li></ul>
@@ -55,19 +65,17 @@ export const accessibility = contentPage({
 <ul><li>écrire au <a href="https://formulaire.defenseurdesdroits.fr/">Défenseur des droits</a> ;</li><li>contacter son délégué dans votre région ;</li><li>lui envoyer un courrier, sans timbre : Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07.</li></ul>`,
         `<p>The shop undertakes to make its site accessible, in accordance with article 47 of the French law no. 2005-102 of 11 February 2005 and directive (EU) 2019/882. This statement applies to every page of the shop, for individuals and for businesses, including payment.</p>
 <h2>Compliance status</h2>
-<p>The shop is <strong>partially compliant</strong> with the French accessibility reference RGAA version 4.1.2, because of the shortcomings listed below.</p>
+<p>According to our own check, the shop is <strong>${stateEn}</strong> with the French accessibility reference RGAA version 4.1.2.</p>
 <h2>Test results</h2>
 <p>The check is internal: no independent body has audited the site yet. On ${day}, <strong>${met} of the ${applicable} criteria that apply are met, which is ${rateEn}%</strong>.</p>
 <p>At each version, an automatic tool (axe-core) checks each state of each screen, each page is shown 320 pixels wide and with spaced text, a whole purchase is made by keyboard alone, and forms are filled in without JavaScript. The rest was checked by hand, page by page.</p>
 <h2>Content tested</h2>
 <ul><li><a href="/">Home</a>, for individuals and for businesses</li><li><a href="/boutique/recherche?q=booklet">Search results</a> and a <a href="/boutique/c/timbres">product list</a></li><li>The page of a product, with one offer and with several</li><li><a href="/checkout/recapitulatif">Basket</a>, delivery, payment, confirmation</li><li>Online services, step by step: <a href="/colissimo-en-ligne">parcels</a>, <a href="/envoi-courrier-en-ligne">letters</a>, <a href="/vignette-recommandee-en-ligne">registered mail</a>, <a href="/mon-timbre-en-ligne">stamps</a>, <a href="/demenagement-absence">mail forwarding</a>, <a href="/envoi-colis/comparer-transporteurs">comparison of carriers</a>, and printable stamps with a company’s own logo</li><li>Sign-in, account, address book</li><li>Order, labels, return, messages</li><li><a href="/aide">Help and contact</a>, <a href="/cookies">cookies</a> and this page</li><li>Error pages</li></ul>
 <h2>Content that is not accessible</h2>
-<h3>Shortcomings</h3>
-<ul>${exceptionsEn}</ul>
-<h3>Content outside the obligation</h3>
+${exceptionsEn}<h3>Content outside the obligation</h3>
 <ul><li>The maps of pick-up points and points of sale: their lists give the same information as text.</li></ul>
 <h2>About this statement</h2>
-<p>Made on ${day}. Technologies: HTML, CSS, JavaScript, SVG. Tried in Chromium, with the simulated screen reader of the automatic tests, for a part of the pages and steps with the screen reader Orca 43 in Firefox ESR 153, and for a few in Chromium, on Linux. Nothing has been tried yet with NVDA, JAWS, VoiceOver or TalkBack, nor in Safari: they come first in the action plan.</p>
+<p>Made on ${day}. Technologies: HTML, CSS, JavaScript, SVG. Tried in Chromium, with the simulated screen reader of the automatic tests, for most pages and steps with the screen reader Orca 43 in Firefox ESR 153, and for a few in Chromium, on Linux. Compatibility with assistive technology (criterion 7.1) is therefore checked with Orca alone: nothing has been tried yet with NVDA, JAWS, VoiceOver or TalkBack, nor in Safari. They come first in the action plan.</p>
 <h2>Multi-year plan and actions</h2>
 <p>The plan runs from 2027 to 2029. Each new page is checked like the others before it goes online, and this statement is reviewed every year.</p>
 <ul><li>2027: tests with NVDA and JAWS, VoiceOver and Safari, TalkBack and Chrome; correction of what they show; an audit by an independent body.</li><li>2028: correction of what the audit finds; trials of the online services with people who have disabilities.</li><li>2029: a new audit and a new plan.</li></ul>
