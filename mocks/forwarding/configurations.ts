@@ -1,5 +1,6 @@
 import type { components } from '#contracts/generated/forwarding.ts';
 import { configurationsOf, notTaken, quoteExpired } from '../cart/configurations.ts';
+import { lastDayOf } from '../orders/composed-contract.ts';
 import { type ConfigurationRecord, configurationsIn, quotesIn, type WholeForwarding } from '../records/forwarding.ts';
 import { addressIn } from '../session/addresses.ts';
 import { nowIn, numericDay, workingDaysAfter } from '../shared/calendar/clock.ts';
@@ -44,7 +45,8 @@ export const compositionFor =
     const found = configurations.byId(world, id);
     if (!found || codeOf(found.forwarding) !== code) return undefined;
     const { owner, cents, forwarding } = found;
-    const { offerCode, startDate, endDate } = forwarding;
+    const { offerCode, startDate } = forwarding;
+    const endDate = lastDayOf(forwarding);
     return {
       owner,
       cents,

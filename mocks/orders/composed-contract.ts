@@ -53,14 +53,24 @@ export function ofOffer(
 ): Pick<ComposedContract, 'contract' | 'endDate' | 'hasCard'> {
   const offer = offers[offerCode];
   if (!offer) throw new Error(`There is no forwarding offer ${offerCode}.`);
-  const { contractType, destination, contractOption, months, maxDays = 1 } = offer;
+  const { contractType, destination, contractOption } = offer;
   const to = contractOption === 'MAIL_KEEPING' ? undefined : addressTo;
   return {
     contract: { contractType, destination, addressFrom, ...(to && { addressTo: to }) },
-    endDate: endDate ?? (months ? monthsAfter(startDate, months) : laterBy(startDate, maxDays - 1)),
+    endDate: lastDayOf({ offerCode, startDate, ...(endDate && { endDate }) }),
     // Mail that is fetched at a post office comes to no letterbox.
     hasCard: to !== undefined && contractOption !== 'POSTE_RESTANTE',
   };
+}
+
+/** The last day of a contract: chosen, or decided by its offer. */
+export function lastDayOf({
+  offerCode,
+  startDate,
+  endDate,
+}: Pick<WholeForwarding, 'offerCode' | 'startDate' | 'endDate'>): string {
+  const { months, maxDays = 1 } = offers[offerCode] ?? {};
+  return endDate ?? (months ? monthsAfter(startDate, months) : laterBy(startDate, maxDays - 1));
 }
 
 const placeOf = ({ line1, postalCode, town }: WholeForwarding['addressFrom']) => ({ line1, postalCode, town });

@@ -60,6 +60,7 @@ export const DURATIONS = {
   definitive: { fr: `${shorter} ou ${longer} mois`, en: `${shorter} or ${longer} months` },
   temporary: { fr: `${spans.month[0]} jours à 12 mois`, en: `${spans.month[0]} days to 12 months` },
   keeping: { fr: '1 jour à 2 mois', en: '1 day to 2 months' },
+  mobility: { fr: 'un mois, sans reconduction automatique', en: 'one month, without automatic renewal' },
 } as const satisfies Record<string, Words>;
 
 /** What may be bought, by its code (postal-domain 3.2). */
@@ -100,7 +101,10 @@ export const offers: Readonly<Record<string, OfferRow>> = {
     destination: 'national',
     months: 1,
     productCode: MOBILITY,
-    name: { fr: 'Mobilité, en France, un mois renouvelable', en: 'Mobility, within France, one renewable month' },
+    name: {
+      fr: `Mobilité, en France, ${DURATIONS.mobility.fr}`,
+      en: `Mobility, within France, ${DURATIONS.mobility.en}`,
+    },
   },
 };
 

@@ -209,14 +209,14 @@ describe('« Récapitulatif »', () => {
     expect(authority.label).not.toMatch(/réexpédi|nouvelle adresse/);
   });
 
-  test('the summary has both dates of a temporary contract, and the first one of a definitive one', async () => {
+  test('the summary has both dates, chosen or decided by the offer', async () => {
     const datesOf = async (given: Record<string, string>) =>
       (await shows(await aVisit({ ...answers, ...given }), 'summary')).parts
         .flatMap(({ rows }) => rows)
         .filter(({ label }) => ['Premier jour', 'Dernier jour'].includes(label))
         .map(({ value }) => value);
-    const [begins = ''] = await datesOf({});
-    expect(await datesOf({})).toEqual([begins]);
+    const [begins = '', ...ends6] = await datesOf({});
+    expect(ends6).toEqual(['01/06/2027']);
     const ends = { offer: 'temporary-national-1', endDate: '2026-12-30' };
     expect(await datesOf(ends)).toEqual([begins, '30/12/2026']);
   });

@@ -1,6 +1,7 @@
 import type { ForwardingOptions } from '#domain/forwarding/forwarding.ts';
 import { type ForwardingAnswers, forwardingJourney, pricedForwardingOf } from '#domain/forwarding/journey.ts';
 import { isMailKeeping, offerOf } from '#domain/forwarding/offers.ts';
+import { monthsAfter } from '#domain/shared/working-days.ts';
 import { partyFaultText } from '#ui/address/party/party-faults.view.ts';
 import { printedLines } from '#ui/address/printed-address.ts';
 import { declareJourney } from '#ui/journey/declare-journey.ts';
@@ -41,12 +42,14 @@ function summary(answers: ForwardingAnswers, { options, wording }: SummaryContex
   const { t, numericDay } = wording;
   const { activation, startDate, endDate, from, to, beneficiaries } = pricedForwardingOf(answers, options) ?? {};
   const offer = offerOf(answers, options);
+  const months = offer && 'months' in offer.duration ? offer.duration.months : null;
+  const lastDay = endDate ?? (startDate && months ? monthsAfter(startDate, months) : undefined);
   return {
     needs: { offer: offer?.name },
     dates: {
       activation: activation && t(`forwarding.activation.${activation}`),
       startDate: startDate && numericDay(startDate),
-      endDate: endDate ? numericDay(endDate) : undefined,
+      endDate: lastDay && numericDay(lastDay),
     },
     addresses: {
       [isMailKeeping(offer) ? 'fromKept' : 'from']: from && printedLines(from, wording).join('\n'),

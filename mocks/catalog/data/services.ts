@@ -280,12 +280,12 @@ const rows: Row[] = [
       en: 'You alternate between two addresses: your mail follows you from one to the other.',
     },
     body: {
-      fr: 'Un abonnement mensuel pour ceux qui alternent entre deux adresses.',
-      en: 'A monthly subscription for those who alternate between two addresses.',
+      fr: `Un contrat d’${DURATIONS.mobility.fr} : pour continuer, vous renouvelez votre demande au prix du jour.`,
+      en: `A contract for ${DURATIONS.mobility.en}: to go on, submit your request again at the current price.`,
     },
     points: {
-      fr: ['Renouvelable chaque mois', `Changement d’adresse sous ${activations.CODE_COURRIER} jours ouvrés`],
-      en: ['Renewable each month', `Change of address within ${activations.CODE_COURRIER} working days`],
+      fr: ['Sans reconduction automatique', `Changement d’adresse sous ${activations.CODE_COURRIER} jours ouvrés`],
+      en: ['No automatic renewal', `Change of address within ${activations.CODE_COURRIER} working days`],
     },
   },
 ];

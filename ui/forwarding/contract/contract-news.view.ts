@@ -11,12 +11,23 @@ export interface ContractNews extends NoticeView {
 export const kindOf = (contract: Pick<ForwardingContract, 'from' | 'to'>): 'kept' | 'forwarded' =>
   isKept(contract) ? 'kept' : 'forwarded';
 
+/** Where a contract is asked for again. */
+export const renewalLink = ({ type }: Pick<ForwardingContract, 'type'>, { t, paths }: Wording): LinkView => ({
+  label: t('forwarding.renew'),
+  href: paths.forwardingNeeds(type ? { contractType: type } : {}),
+});
+
+/** One of a month, that goes on only if its holder asks again. */
+export const renewalLinks = (contract: ForwardingContract, wording: Wording): LinkView[] =>
+  contract.type === 'mobility' && contract.status === 'ready' ? [renewalLink(contract, wording)] : [];
+
 /** The banners of a contract, those of the specification word for word (§4 and §8). */
 export function contractNews(
   contract: ForwardingContract,
-  { phone, wording: { t, paths } }: { phone: string; wording: Wording },
+  { phone, wording }: { phone: string; wording: Wording },
 ): ContractNews[] {
-  const { status, type } = contract;
+  const { t } = wording;
+  const { status } = contract;
   const kind = kindOf(contract);
   switch (status) {
     case 'to-be-verified':
@@ -32,7 +43,7 @@ export function contractNews(
         {
           tone: 'error',
           text: t('forwarding.contractCancelled'),
-          way: { label: t('forwarding.renew'), href: paths.forwardingNeeds(type ? { contractType: type } : {}) },
+          way: renewalLink(contract, wording),
         },
       ];
     case 'objected':

@@ -3,7 +3,7 @@ import type { CodeEntry, ContractAddress, ForwardingContract } from '#domain/ord
 import type { TimelineStep } from '#ui/components/values/timeline.tsx';
 import type { FieldErrors, LinkView, NoticeView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { type ContractNews, contractNews, kindOf } from './contract-news.view.ts';
+import { type ContractNews, contractNews, kindOf, renewalLinks } from './contract-news.view.ts';
 import { contractSteps } from './contract-steps.view.ts';
 
 /** A code as it was typed, and why it was not taken. */
@@ -60,6 +60,7 @@ export function contractView(
     ...(card === 'asked' && { card: { text: t('forwarding.cardQuestionText'), asksNo: true } }),
     ...(card === 'missing' && { card: { text: t('forwarding.cardMissingText', { phone }), asksNo: false } }),
     ways: [
+      ...renewalLinks(contract, wording),
       { label: t('forwarding.toOrder'), href: paths.orderDetail({ code }) },
       // One that came to nothing has no page in the customer area.
       ...(status === 'cancelled'

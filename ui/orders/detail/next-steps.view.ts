@@ -4,6 +4,7 @@ import { contractStageOf } from '#domain/orders/contract-stage.ts';
 import type { Order } from '#domain/orders/orders.ts';
 import { isLogoToCorrect, type OrderedService } from '#domain/orders/services.ts';
 import type { LinkView } from '#ui/components/views.ts';
+import { renewalLink } from '#ui/forwarding/contract/contract-news.view.ts';
 import type { OrderCardView } from '#ui/orders/consignments/consignment.view.ts';
 import { isLate } from '#ui/orders/now/consignment-lateness.ts';
 import type { NextStep } from '#ui/orders/now/next-step.ts';
@@ -104,8 +105,9 @@ type Step = Pick<Ranked, 'rank' | 'label' | 'href'>;
 /** What a mail-forwarding contract waits for. */
 function contractStep(
   { code, service, phone }: { code: string; service: OrderedService; phone: string },
-  { t, paths }: Wording,
+  wording: Wording,
 ): Step | null {
+  const { t, paths } = wording;
   const { contract } = service;
   if (!contract) return null;
   const href = paths.orderContract({ code, contractId: contract.id });
@@ -121,13 +123,7 @@ function contractStep(
     case 'active':
       return contract.card === 'asked' ? { rank: 'card', label: t('orders.stepCard'), href } : null;
     default:
-      return contract.status === 'cancelled'
-        ? {
-            rank: 'renew',
-            label: t('forwarding.renew'),
-            href: paths.forwardingNeeds(contract.type ? { contractType: contract.type } : {}),
-          }
-        : null;
+      return contract.status === 'cancelled' ? { rank: 'renew', ...renewalLink(contract, wording) } : null;
   }
 }
 

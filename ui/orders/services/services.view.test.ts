@@ -101,6 +101,12 @@ describe('the line of a service says', () => {
     expect(lineOf(order)?.facts.map(plain)).toEqual(facts);
   });
 
+  test('a contract of a month, which does not renew itself, leads to its renewal', () => {
+    const order = anOrderOf('forwarding', 'ready-to-download', { contract: aContract({ type: 'mobility' }) });
+    const renewal = { label: 'Renouveler ma demande', href: expect.stringContaining('contractType=mobility') };
+    expect(lineOf(order)?.links).toContainEqual(renewal);
+  });
+
   test('a contract that keeps mail is called so, by its group and its link', () => {
     const order = anOrderOf('forwarding', 'ready-to-download', { contract: aContract({ to: null }) });
     const [card] = aDetailView(order).cards;

@@ -6,7 +6,7 @@ import { type ForwardingContract, isKept, type OrderedService } from '#domain/or
 import { groupedNumber } from '#domain/tracking/parcel-number.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import { contractPlace } from '#ui/forwarding/contract/contract.view.ts';
-import { kindOf } from '#ui/forwarding/contract/contract-news.view.ts';
+import { kindOf, renewalLinks } from '#ui/forwarding/contract/contract-news.view.ts';
 import { contractSteps } from '#ui/forwarding/contract/contract-steps.view.ts';
 import { carrierKey } from '#ui/labels/carrier-label.ts';
 import { automaticRefund } from '#ui/orders/consignments/automatic-refund.view.ts';
@@ -127,6 +127,7 @@ function withState(stated: Stated, wording: Wording): OrderLineView {
     links: [
       ...(state.state.isDownloadable ? fileLinks({ order, service, state }, wording) : []),
       ...dropOffLinks(order.code, state, wording),
+      ...(contract ? renewalLinks(contract, wording) : []),
       // One that was cancelled never came about.
       ...(contract && contract.status !== 'cancelled'
         ? [
