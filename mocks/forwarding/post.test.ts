@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { newBackend } from '#tests/mocks/backend.ts';
+import { bookSince } from '../order-book/since.ts';
 import { configurationsIn, type WholeForwarding } from '../records/forwarding.ts';
 import { ordersIn } from '../records/orders.ts';
 import { type PaymentRecord, paymentsIn } from '../records/payments.ts';
@@ -48,4 +49,11 @@ test('a contract that keeps mail is not told as forwarding, in its letters and o
   expect(objectionAnswer(world, { record: bought, entry: kept, contractId: 'CONTRAT-GARDE-0' })).toMatchObject({
     contractOption: 'MAIL_KEEPING',
   });
+});
+
+test('the order of a stopped contract and the page that stopped it tell the same day', () => {
+  const { world } = newBackend();
+  const stopped = contractsIn(world).find(({ contractId }) => contractId.includes('REEX-OPPOSEE'))!;
+  const since = bookSince(stopped.record, { kind: 'services', status: 'CANCELLED' });
+  expect(objectionAnswer(world, stopped).objectedAt).toBe(new Date(since).toISOString());
 });

@@ -192,7 +192,7 @@ const contracts: BookOrder[] = [
     }),
     50,
   ),
-  service('REEX-OPPOSEE', forwarding('OBJECTED', { startsIn: 6, past: [['objected', 1]] }), 4),
+  service('REEX-OPPOSEE', forwarding('OBJECTED', { startsIn: 6 }), 4),
 ];
 
 const orderInProgress = (name: string, course: Course, lines: readonly BookLine[]): BookOrder => ({

@@ -1,3 +1,4 @@
+import { bookSince } from '../order-book/since.ts';
 import { type ContractEvent, contractEventsIn } from '../records/forwarding.ts';
 import { movesIn, type OrderRecord } from '../records/orders.ts';
 import type { ServiceStory } from '../records/story.ts';
@@ -43,7 +44,7 @@ export function contractHistory(world: World, record: OrderRecord, entry: Entry)
   const events = eventsOf(world, record, entry);
   const { contract, email, ...composed } =
     composedIn(world, entry.configurationId) ?? ofTheBook(world, record, { entry, story });
-  const objectedAt = events.find(({ kind }) => kind === 'objected')?.at;
+  const objectedAt = events.find(({ kind }) => kind === 'objected')?.at ?? objectedInBook(record, story);
   const status = objectedAt === undefined ? statusOf(world, record, entry) : 'OBJECTED';
   const placed = placedAt(record);
   const madeAt = status === 'CREATED' ? null : placed + (making.reex ?? 0);
@@ -55,6 +56,10 @@ export function contractHistory(world: World, record: OrderRecord, entry: Entry)
     life: lifeOf({ placedAt: placed, madeAt, ...composed, events, now: nowIn(world) }),
   };
 }
+
+/** Its order tells the same day. */
+const objectedInBook = (record: OrderRecord, story: ServiceStory['contract']): number | undefined =>
+  story?.status === 'OBJECTED' ? bookSince(record, { kind: 'services', status: 'CANCELLED' }) : undefined;
 
 /** What the book tells, then what was done in this world. */
 function eventsOf(world: World, record: OrderRecord, entry: Entry): ContractEvent[] {
