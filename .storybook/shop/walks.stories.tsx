@@ -213,7 +213,9 @@ export const TheAccount: Story = {
     await presses(walker, 'link', 'Mes adresses');
     await arrives(walker, 'Mes adresses');
     await presses(walker, 'button', /^Définir .* comme adresse principale$/);
-    await expect(await canvas.findByText('Votre adresse principale a été changée.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Votre adresse principale a été changée.', { selector: 'main p' }),
+    ).toBeVisible();
     await presses(walker, 'link', 'Mon compte');
     await arrives(walker, 'Mon compte');
     await expect(canvas.getByText('particulier@exemple.fr', { selector: 'main p > span' })).toBeVisible();
