@@ -77,9 +77,9 @@ export const WithALargeCart: Story = {
     const icon = canvas.getByText('Panier').previousElementSibling?.getBoundingClientRect();
     const page = canvas.getByRole('main').getBoundingClientRect();
     await expect(count.right).toBeLessThanOrEqual(word.left);
-    // Half of the icon is in view beside it.
-    await expect([count.left < icon!.right, count.left >= icon!.left + icon!.width / 2]).toEqual([true, true]);
-    await expect([count.top < icon!.bottom, count.bottom > icon!.top]).toEqual([true, true]);
+    await expect([count.left < icon!.right, count.left >= icon!.left]).toEqual([true, true]);
+    // The lower half of the icon is in view beneath it.
+    await expect([count.bottom > icon!.top, count.bottom <= icon!.top + icon!.height / 2]).toEqual([true, true]);
     await expect(Math.round(page.right - word.right)).toBe(
       Math.round(canvas.getByText('Menu').previousElementSibling?.getBoundingClientRect().left ?? 0) - page.left,
     );
