@@ -90,7 +90,7 @@ function SameOrOther({ isSame }: Pick<BillingView, 'isSame'>) {
     // Without autocompletion: going back would restore a choice that the cart does not hold.
     <Form ref={form} method="post" autoComplete="off" className={styles.modes} onChange={choose} preventScrollReset>
       <input type="hidden" name="intent" value="billing" />
-      <RadioGroup name="billing" label={copy.billTo} className={styles.modes}>
+      <RadioGroup name="billing" label={copy.billTo} className={`${styles.modes} ${styles.pair}`}>
         <RadioCard name="billing" value="same" selected={isSame} title={copy.billingSame} />
         <RadioCard name="billing" value="other" selected={!isSame} title={copy.billingOther} />
       </RadioGroup>
@@ -106,7 +106,7 @@ function Pick({ pick: { entries, add } }: { pick: NonNullable<BillingView['pick'
   return (
     <Form id={bookForm} method="post" className={styles.modes} preventScrollReset>
       <input type="hidden" name="intent" value="billing" />
-      <RadioGroup name="billing-book" label={copy.billingBook} className={styles.modes}>
+      <RadioGroup name="billing-book" label={copy.billingBook} className={`${styles.modes} ${styles.pair}`}>
         {entries.map(({ id, name, block, mark, isSelected }) => (
           <RadioCard key={id} name="addressId" value={id} selected={isSelected} title={name}>
             <AddressBlock lines={block} mark={mark} />

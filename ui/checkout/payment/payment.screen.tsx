@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { RadioCard } from '#ui/components/controls/choices/radio-card.tsx';
 import { RadioGroup } from '#ui/components/controls/choices/radio-group.tsx';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
-import { Notices } from '#ui/components/page/notice.tsx';
+import { Notice } from '#ui/components/page/notice.tsx';
 import { marksByMode } from '#ui/components/payment-marks/payment-marks.ts';
 import { AddressBlock } from '#ui/components/values/address-block.tsx';
 import { Totals } from '#ui/components/values/totals.tsx';
@@ -51,8 +51,11 @@ function Message({ view: { notices, next } }: { view: PaymentView }) {
       tabIndex={-1}
       className={styles.message}
     >
-      <Notices views={notices} />
-      {next && <a href={next.href}>{next.label}</a>}
+      {notices.map((notice, at) => (
+        <Notice key={notice.text} view={notice}>
+          {next && at === notices.length - 1 && <a href={next.href}>{next.label}</a>}
+        </Notice>
+      ))}
     </div>
   );
 }
@@ -139,7 +142,7 @@ function Last({ view: { order, retry }, busy }: OrderProps) {
   );
 }
 
-/** The ordered lines beside the button, where the summary folds some or all (article L221-14 of the consumer code). */
+/** The total beside the button, and the ordered lines where the summary folds some or all (article L221-14 of the consumer code). */
 function Lines({ view: { recap, order } }: { view: PaymentView }) {
   return (
     <section
