@@ -14,10 +14,12 @@ test.each([
 });
 
 test.each([
-  ['Carton 600 × 400 × 400 mm', 'Carton 600\u00a0×\u00a0400\u00a0× 400\u00a0mm'],
+  ['Carton 600 × 400 × 400 mm', 'Carton 600×400×400\u00a0mm'],
+  ['Carton 31\u202f×\u202f22\u202f×\u202f8,5 cm', 'Carton 31×22×8,5\u00a0cm'],
   ['Étiquettes 63,5 × 33,9 mm – lot de 10', 'Étiquettes 63,5\u00a0×\u00a033,9\u00a0mm – lot de 10'],
   ['Enveloppes prêt-à-poster 20 g', 'Enveloppes prêt\u2011à\u2011poster 20\u00a0g'],
   ['Loupe × 5, lot de 10 manches', 'Loupe × 5, lot de 10 manches'],
 ])('no line ends inside a size or « prêt-à-poster »: %s', (typed, shown) => {
   expect(unbroken(typed)).toBe(shown);
+  expect(unbroken(shown)).toBe(shown);
 });

@@ -2,6 +2,7 @@ import { toAddress } from '#adapters/address/address-mapping.ts';
 import type { ReturnableItems, ReturnRequest as WireRequest } from '#adapters/generated/returns/types.gen.ts';
 import { toRefund } from '#adapters/orders/orders-mapping.ts';
 import { toMoneyOrNull, toPicture, wordOrOther } from '#adapters/shared-mapping.ts';
+import { unbroken } from '#adapters/unbroken.ts';
 import type { NotReturnable, Returnable, ReturnRequest, ReturnStatus } from '#domain/returns/returns.ts';
 
 const statuses: Record<string, Exclude<ReturnStatus, 'other'>> = {
@@ -71,7 +72,7 @@ export const toReturnRequest = (wire: WireRequest): ReturnRequest => ({
   refund: wire.refund ? toRefund(wire.refund) : null,
   lines: wire.returnEntries.map(({ orderEntry, expectedQuantity, reason }) => ({
     entryNumber: orderEntry.entryNumber,
-    name: orderEntry.product.name,
+    name: unbroken(orderEntry.product.name),
     quantity: expectedQuantity,
     reason: reason?.name ?? null,
   })),

@@ -895,8 +895,8 @@ const goods: [text: string, searched: string, word: RegExp][] = [
   ['marqueur noir', 'marqueur noir', /^Feutres/],
   ['carte de voeux', 'carte de voeux', /^Cartes doubles/],
   ['encre pour stylo plume', 'encre pour stylo plume', /^Encre/],
-  ['box 40 x 30 x 20', 'box 40 x 30 x 20', /400.×.300.×.200/],
-  ['carton 60x40x40', 'carton 60x40x40', /600.×.400.×.400/],
+  ['box 40 x 30 x 20', 'box 40 x 30 x 20', /400×300×200/],
+  ['carton 60x40x40', 'carton 60x40x40', /600×400×400/],
   ['enveloppe c4 avec fenetre', 'enveloppe c4 avec fenetre', /C4 à fenêtre/],
   ['cire', 'cire', /^nothing$/],
 ];

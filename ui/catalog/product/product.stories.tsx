@@ -110,7 +110,13 @@ export const OutOfStock: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Ajouter au panier' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Voir les produits similaires' })).toBeVisible();
+    const way = canvas.getByRole('link', { name: 'Voir les produits similaires' });
+    await expect(way).toBeVisible();
+    // They are as wide as the page, below the box.
+    const similar = canvas.getByRole('heading', { name: someSimilar!.title }).closest('section');
+    const { right, top } = similar!.getBoundingClientRect();
+    const box = way.getBoundingClientRect();
+    await expect([right >= box.right, top > box.bottom]).toEqual([true, true]);
   },
 };
 
