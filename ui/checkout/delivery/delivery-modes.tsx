@@ -101,8 +101,12 @@ export function Modes({ sellerId, anchor, modes, error, choices }: ModesProps) {
               </>
             }
           >
-            {dates && <span className={styles.dates}>{dates}</span>}
-            {description && <span>{description}</span>}
+            {(dates || description) && (
+              <span className={styles.facts}>
+                {dates && <span className={styles.dates}>{dates}</span>}
+                {description && <span>{description}</span>}
+              </span>
+            )}
           </RadioCard>
         ))}
       </RadioGroup>

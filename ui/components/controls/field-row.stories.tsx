@@ -32,6 +32,21 @@ const onTheirLines: Story['play'] = async ({ canvas }) => {
 };
 
 export const SideBySide: Story = { play: onTheirLines };
+/** Hints of two lengths begin right below their labels. */
+export const TwoHints: Story = {
+  args: {
+    children: (
+      <>
+        <TextField label="Poids" name="poids" hint="En grammes." />
+        <TextField label="Nombre" name="nombre" hint={'Une étiquette pour chacun des colis. '.repeat(5)} />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('Poids').closest('label')!.getBoundingClientRect();
+    await expect(Math.round(topOf(canvas.getByText('En grammes.')) - label.bottom)).toBe(4);
+  },
+};
 export const ThreeOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
