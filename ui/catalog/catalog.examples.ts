@@ -9,7 +9,6 @@ const products: (Omit<CardView, 'code' | 'href' | 'lead' | 'details'> & { title:
     title: 'Carnet de 12 timbres, Fleurs des jardins',
     picture: pictures.flowerBooklet,
     price: '18,24 €',
-    mark: 'Fabriqué en France',
   },
   {
     title: 'Enveloppes blanches C5 sans fenêtre, lot de 50',

@@ -17,7 +17,7 @@ export interface CardView {
   /** Professionals read the price without tax first; this is the one with tax. */
   priceNote?: string;
   seller?: string;
-  /** At most one sustainability mark. */
+  /** An index that the law requires beside the price. */
   mark?: string;
   /** The product's sheet on another site. */
   sheet?: string;
@@ -29,16 +29,11 @@ export interface CardView {
   needs?: string;
 }
 
-/** The law requires these marks beside the price with their value; the others are one word. */
-const [indices, words] = [
-  ['energyClass', 'repairabilityIndex', 'durabilityIndex'],
-  ['madeInFrance', 'ecoResponsibleShop'],
-] as const;
+/** The law requires these marks beside the price, with their value (article L541-9-2 of the environment code). */
+const indices = ['energyClass', 'repairabilityIndex', 'durabilityIndex'] as const;
 
-/** The text of a sustainability mark; an unknown mark, or an index without a value, is not shown. */
+/** The text of an index. What most cards of a list would say alike, such as an origin, the product's page and the filters say. */
 export function markOf(mark: Mark | undefined, { t }: Wording): Pick<CardView, 'mark' | 'sheet'> {
-  const word = words.find((code) => code === mark?.code);
-  if (word) return { mark: t(`catalog.${word}`) };
   const index = indices.find((code) => code === mark?.code);
   if (!index || !mark?.value) return {};
   return {

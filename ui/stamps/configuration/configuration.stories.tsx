@@ -67,7 +67,7 @@ export const Changed: Story = {
 export const AtItsTrueSize: Story = {
   tags: ['hydrated'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Voir un timbre en taille réelle'));
+    await userEvent.click(canvas.getByText('Voir en taille réelle'));
     const stamp = canvas.getByRole('img', { name: /63,5 × 33,9\smm/ });
     await expect(stamp).toHaveAttribute('width', '63.5mm');
     const range = canvas.getByRole('slider', { name: 'Taille à l’écran' });
