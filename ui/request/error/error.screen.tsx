@@ -6,6 +6,7 @@ import { NavLinks } from '#ui/components/page/nav-links.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
+import away from './away.svg?no-inline';
 import styles from './error.module.css';
 import type { ErrorView } from './error.view.ts';
 import lost from './lost.svg?no-inline';
@@ -14,20 +15,11 @@ import lost from './lost.svg?no-inline';
 export function ErrorScreen({ view }: { view: ErrorView }) {
   const copy = useCopy('error');
   const [first, ...others] = view.ways;
+  const drawing = view.status === 404 ? lost : !view.isQuestion && away;
   return (
     <Page>
       <div className={styles.error} data-error>
-        {view.status === 404 && (
-          <img src={lost} alt="" data-name={view.title} width={480} height={300} className={styles.illustration} />
-        )}
-        {view.translation ? (
-          <h1>
-            <span>{`${view.translation} `}</span>
-            <span lang={view.titleLang}>{view.title}</span>
-          </h1>
-        ) : (
-          <h1>{view.title}</h1>
-        )}
+        <Title view={view} />
         <p className={styles.text}>{view.text}</p>
         <Offline />
         {view.typed && <Typed view={view.typed} />}
@@ -39,9 +31,30 @@ export function ErrorScreen({ view }: { view: ErrorView }) {
           )}
           <NavLinks links={others} />
         </nav>
+        {drawing && (
+          <img src={drawing} alt="" data-name={view.title} width={480} height={300} className={styles.illustration} />
+        )}
         {!view.isQuestion && <Details view={view} />}
       </div>
     </Page>
+  );
+}
+
+/** What the specification words is in the document as it stands there; what is seen is in one language, without a full stop. */
+function Title({ view: { title, titleLang, translation } }: { view: ErrorView }) {
+  if (translation)
+    return (
+      <h1>
+        <span>{`${translation} `}</span>
+        <span lang={titleLang}>{title}</span>
+      </h1>
+    );
+  if (!title.endsWith('.')) return <h1>{title}</h1>;
+  return (
+    <h1>
+      <span>{title.slice(0, -1)}</span>
+      <span>.</span>
+    </h1>
   );
 }
 
@@ -79,7 +92,7 @@ function Details({ view: { status, sid, date } }: { view: ErrorView }) {
   ];
   const text = rows.map((row) => row.join(' ')).join('\n');
   return (
-    <details className={styles.details} open={status >= 500}>
+    <details className={styles.details}>
       <summary data-link>{copy.details}</summary>
       <dl>
         {rows.map(([name, value]) => (

@@ -38,12 +38,16 @@ export const NotFound: Story = {
 
 export const Unavailable: Story = {
   args: {
-    view: {
-      ...notFound,
-      status: 503,
-      title: 'La boutique est momentanément indisponible',
-      text: 'Une erreur est survenue, veuillez réessayer. Votre panier est conservé.',
-    },
+    view: errorView(
+      { status: 503, sid: notFound.sid, now: '2026-11-20T13:05:00Z' },
+      wordingOf({ lang: 'fr', mode: 'part' }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Une erreur est survenue.');
+    // Its full stop is not seen.
+    await expect(canvas.getByText('Une erreur est survenue')).toBeVisible();
+    await expect(canvas.getByRole('group')).not.toHaveAttribute('open');
   },
 };
 
