@@ -7,6 +7,12 @@ test('an editor’s words keep their structure', () => {
   expect(editorialHtml(html)).toBe(html);
 });
 
+test('an editor’s question opens its answer', () => {
+  expect(editorialHtml('<details open><summary class="x">Où ?</summary><p>Ici.</p></details>')).toBe(
+    '<details><summary>Où\u202f?</summary><p>Ici.</p></details>',
+  );
+});
+
 test('headings fit below the page’s own, and old marks become today’s', () => {
   expect(editorialHtml('<h1>Un</h1><h5>Deux</h5><b>trois</b><i>quatre</i>')).toBe(
     '<h2>Un</h2><h3>Deux</h3><strong>trois</strong><em>quatre</em>',

@@ -7,10 +7,10 @@ const externalUrl = /^(?:https?:\/\/|mailto:|tel:)/i;
 
 /**
  * The elements allowed in an editor's text; everything else is dropped, attributes included. Unlike a seller's product
- * description (catalog/rich-text.ts) it may have links and tables.
+ * description (catalog/rich-text.ts) it may have links, tables and answers that open.
  */
 const rules: sanitize.IOptions = {
-  allowedTags: 'p h2 h3 ul ol li strong em br a table caption thead tbody tr th td'.split(' '),
+  allowedTags: 'p h2 h3 ul ol li strong em br a table caption thead tbody tr th td details summary'.split(' '),
   allowedAttributes: { a: ['href', 'rel'], th: ['scope', ...cell], td: cell },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,

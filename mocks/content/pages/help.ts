@@ -7,53 +7,53 @@ import { demonstrationNote } from './note.ts';
 
 const questions = words(
   `<h2>Envoyer</h2>
-<h3>Combien de timbres faut-il ?</h3>
-<p>Cela dépend du poids, de la destination et du délai. Une feuille A4 pèse environ 5\u00a0g, une enveloppe de 5 à 10\u00a0g : trois feuilles tiennent dans une lettre de 20\u00a0g. Tout est dans <a href="/conseils-pratiques/bien-affranchir">Bien affranchir</a>.</p>
-<h3>Puis-je imprimer un timbre chez moi ?</h3>
-<p>Oui, avec <a href="/mon-timbre-en-ligne">Mon timbre en ligne</a> : choisissez le poids et la destination, payez, imprimez sur l'enveloppe ou sur une étiquette. Imprimez à 100 %, sans ajuster à la page.</p>
-<h3>Comment envoyer un colis sans me déplacer ?</h3>
-<p>Achetez l'étiquette <a href="/colissimo-en-ligne">Colissimo en ligne</a>, collez-la et placez le colis dans votre boîte aux lettres : le facteur vient le prendre. S'il n'y entre pas, remettez-le dans un lieu de dépôt. Vérifiez d'abord qu'il ne contient rien d'<a href="/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites">interdit</a>.</p>
+<details><summary>Combien de timbres faut-il ?</summary>
+<p>Cela dépend du poids, de la destination et du délai. Une feuille A4 pèse environ 5\u00a0g, une enveloppe de 5 à 10\u00a0g : trois feuilles tiennent dans une lettre de 20\u00a0g. Tout est dans <a href="/conseils-pratiques/bien-affranchir">Bien affranchir</a>.</p></details>
+<details><summary>Puis-je imprimer un timbre chez moi ?</summary>
+<p>Oui, avec <a href="/mon-timbre-en-ligne">Mon timbre en ligne</a> : choisissez le poids et la destination, payez, imprimez sur l'enveloppe ou sur une étiquette. Imprimez à 100 %, sans ajuster à la page.</p></details>
+<details><summary>Comment envoyer un colis sans me déplacer ?</summary>
+<p>Achetez l'étiquette <a href="/colissimo-en-ligne">Colissimo en ligne</a>, collez-la et placez le colis dans votre boîte aux lettres : le facteur vient le prendre. S'il n'y entre pas, remettez-le dans un lieu de dépôt. Vérifiez d'abord qu'il ne contient rien d'<a href="/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites">interdit</a>.</p></details>
 <h2>Ma commande</h2>
-<h3>Où est mon envoi ?</h3>
-<p>Le numéro de suivi figure dans votre commande. Saisissez-le dans <a href="/mes-suivis">Mes suivis</a>. Un numéro tout neuf peut mettre quelques heures à apparaître.</p>
-<h3>Mon paiement a été interrompu, suis-je débité ?</h3>
-<p>Ouvrez votre panier : si le paiement a abouti, la commande est confirmée ; sinon le panier est intact. Nous ne débitons jamais deux fois.</p>
-<h3>Comment rendre un article ?</h3>
-<p>Vous avez au moins quatorze jours ; la page de l'article indique si le vendeur accorde davantage : voir <a href="/retractation">Rétractation</a>. Un article de vendeur partenaire se rend depuis la commande, à l'adresse que donne ce vendeur.</p>
-<h3>Où trouver ma facture ?</h3>
-<p>Dans le détail de votre commande et dans <a href="/espaceclient/factures">Mes factures</a>, dès qu'elle est établie.</p>
+<details><summary>Où est mon envoi ?</summary>
+<p>Le numéro de suivi figure dans votre commande. Saisissez-le dans <a href="/mes-suivis">Mes suivis</a>. Un numéro tout neuf peut mettre quelques heures à apparaître.</p></details>
+<details><summary>Mon paiement a été interrompu, suis-je débité ?</summary>
+<p>Ouvrez votre panier : si le paiement a abouti, la commande est confirmée ; sinon le panier est intact. Nous ne débitons jamais deux fois.</p></details>
+<details><summary>Comment rendre un article ?</summary>
+<p>Vous avez au moins quatorze jours ; la page de l'article indique si le vendeur accorde davantage : voir <a href="/retractation">Rétractation</a>. Un article de vendeur partenaire se rend depuis la commande, à l'adresse que donne ce vendeur.</p></details>
+<details><summary>Où trouver ma facture ?</summary>
+<p>Dans le détail de votre commande et dans <a href="/espaceclient/factures">Mes factures</a>, dès qu'elle est établie.</p></details>
 <h2>Mon compte</h2>
-<h3>J'ai oublié mon mot de passe</h3>
-<p>Appelez le service client : après avoir vérifié qui vous êtes, nous vous aidons à en choisir un autre. Votre panier est gardé.</p>
+<details><summary>J'ai oublié mon mot de passe</summary>
+<p>Appelez le service client : après avoir vérifié qui vous êtes, nous vous aidons à en choisir un autre. Votre panier est gardé.</p></details>
 <h2>Mon courrier</h2>
-<h3>Je déménage, que faire ?</h3>
-<p>Souscrivez une <a href="/demenagement-absence/parcours/besoins">réexpédition</a> au moins ${activations.CODE_COURRIER} jours ouvrés avant le départ : votre courrier vous suit ${DURATIONS.definitive.fr}.</p>
-<h3>Je pars quelques semaines</h3>
-<p>La garde du courrier le conserve jusqu'à votre retour, dans la même démarche.</p>`,
+<details><summary>Je déménage, que faire ?</summary>
+<p>Souscrivez une <a href="/demenagement-absence/parcours/besoins">réexpédition</a> au moins ${activations.CODE_COURRIER} jours ouvrés avant le départ : votre courrier vous suit ${DURATIONS.definitive.fr}.</p></details>
+<details><summary>Je pars quelques semaines</summary>
+<p>La garde du courrier le conserve jusqu'à votre retour, dans la même démarche.</p></details>`,
   `<h2>Sending</h2>
-<h3>How many stamps do I need?</h3>
-<p>It depends on the weight, the destination and how fast it has to arrive. A sheet of A4 weighs about 5\u00a0g and an envelope 5 to 10\u00a0g, so three sheets make a 20\u00a0g letter. For more, see <a href="/conseils-pratiques/bien-affranchir">Getting the postage right</a>.</p>
-<h3>Can I print a stamp at home?</h3>
-<p>Yes, with <a href="/mon-timbre-en-ligne">printable stamps</a>: choose the weight and the destination, pay, then print on the envelope or on a label. Print at 100%, with “fit to page” turned off.</p>
-<h3>How do I send a parcel without going out?</h3>
-<p>Buy a label with <a href="/colissimo-en-ligne">Colissimo online</a>, stick it on and leave the parcel in your letterbox: the postman collects it. If it does not fit, hand it in at a drop-off point. First check that it contains nothing <a href="/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites">prohibited</a>.</p>
+<details><summary>How many stamps do I need?</summary>
+<p>It depends on the weight, the destination and how fast it has to arrive. A sheet of A4 weighs about 5\u00a0g and an envelope 5 to 10\u00a0g, so three sheets make a 20\u00a0g letter. For more, see <a href="/conseils-pratiques/bien-affranchir">Getting the postage right</a>.</p></details>
+<details><summary>Can I print a stamp at home?</summary>
+<p>Yes, with <a href="/mon-timbre-en-ligne">printable stamps</a>: choose the weight and the destination, pay, then print on the envelope or on a label. Print at 100%, with “fit to page” turned off.</p></details>
+<details><summary>How do I send a parcel without going out?</summary>
+<p>Buy a label with <a href="/colissimo-en-ligne">Colissimo online</a>, stick it on and leave the parcel in your letterbox: the postman collects it. If it does not fit, hand it in at a drop-off point. First check that it contains nothing <a href="/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites">prohibited</a>.</p></details>
 <h2>My order</h2>
-<h3>Where is my item?</h3>
-<p>The tracking number is in your order. Enter it under <a href="/mes-suivis">Track an item</a>. A new number can take a few hours to appear.</p>
-<h3>My payment was cut short: have I been charged?</h3>
-<p>Open your basket: if the payment went through, the order is confirmed; if not, your basket is untouched. We never charge you twice.</p>
-<h3>How do I return an item?</h3>
-<p>You have at least fourteen days; the item's page shows whether its seller gives you more: see <a href="/retractation">Withdrawal</a>. To return a partner seller's item, start from your order and use the address the seller gives.</p>
-<h3>Where is my invoice?</h3>
-<p>In your order's details and in <a href="/espaceclient/factures">My invoices</a>, once it has been issued.</p>
+<details><summary>Where is my item?</summary>
+<p>The tracking number is in your order. Enter it under <a href="/mes-suivis">Track an item</a>. A new number can take a few hours to appear.</p></details>
+<details><summary>My payment was cut short: have I been charged?</summary>
+<p>Open your basket: if the payment went through, the order is confirmed; if not, your basket is untouched. We never charge you twice.</p></details>
+<details><summary>How do I return an item?</summary>
+<p>You have at least fourteen days; the item's page shows whether its seller gives you more: see <a href="/retractation">Withdrawal</a>. To return a partner seller's item, start from your order and use the address the seller gives.</p></details>
+<details><summary>Where is my invoice?</summary>
+<p>In your order's details and in <a href="/espaceclient/factures">My invoices</a>, once it has been issued.</p></details>
 <h2>My account</h2>
-<h3>I have forgotten my password</h3>
-<p>Call customer service: once we have checked who you are, we help you choose another. Your basket is kept.</p>
+<details><summary>I have forgotten my password</summary>
+<p>Call customer service: once we have checked who you are, we help you choose another. Your basket is kept.</p></details>
 <h2>My mail</h2>
-<h3>I am moving: what should I do?</h3>
-<p>Subscribe to <a href="/demenagement-absence/parcours/besoins">forwarding</a> at least ${activations.CODE_COURRIER} working days before you leave: your mail will follow you for ${DURATIONS.definitive.en}.</p>
-<h3>I am away for a few weeks</h3>
-<p>We can hold your mail until you are back: use the same form.</p>`,
+<details><summary>I am moving: what should I do?</summary>
+<p>Subscribe to <a href="/demenagement-absence/parcours/besoins">forwarding</a> at least ${activations.CODE_COURRIER} working days before you leave: your mail will follow you for ${DURATIONS.definitive.en}.</p></details>
+<details><summary>I am away for a few weeks</summary>
+<p>We can hold your mail until you are back: use the same form.</p></details>`,
 );
 
 /** What most come for, by the page that does it. */
@@ -130,19 +130,19 @@ const contactOfCompanies = words(
 
 const company = words(
   `<h2>Votre entreprise</h2>
-<h3>Pourquoi faire certifier mon entreprise ?</h3>
-<p>La certification confirme que vous représentez votre entreprise. Elle est nécessaire pour souscrire au paiement différé. Comptez deux jours ouvrés après votre demande.</p>
-<h3>Qui peut payer en différé ?</h3>
-<p>Les entreprises certifiées qui ont un contrat de paiement différé. Leurs commandes figurent sur une facture mensuelle. Le solde disponible s'affiche au moment du paiement.</p>
-<h3>Qu'est-ce que le SIRET ?</h3>
-<p>Les quatorze chiffres qui désignent un établissement : les neuf chiffres du SIREN de l'entreprise, puis cinq propres au lieu.</p>`,
+<details><summary>Pourquoi faire certifier mon entreprise ?</summary>
+<p>La certification confirme que vous représentez votre entreprise. Elle est nécessaire pour souscrire au paiement différé. Comptez deux jours ouvrés après votre demande.</p></details>
+<details><summary>Qui peut payer en différé ?</summary>
+<p>Les entreprises certifiées qui ont un contrat de paiement différé. Leurs commandes figurent sur une facture mensuelle. Le solde disponible s'affiche au moment du paiement.</p></details>
+<details><summary>Qu'est-ce que le SIRET ?</summary>
+<p>Les quatorze chiffres qui désignent un établissement : les neuf chiffres du SIREN de l'entreprise, puis cinq propres au lieu.</p></details>`,
   `<h2>Your company</h2>
-<h3>Why have my company certified?</h3>
-<p>Certification confirms that you represent your company. You need it to apply for deferred payment. Allow two working days after your request.</p>
-<h3>Who can use deferred payment?</h3>
-<p>Certified companies that have a deferred payment contract. Their orders are on a monthly invoice. Your available balance is shown when you pay.</p>
-<h3>What is a SIRET number?</h3>
-<p>The fourteen digits that identify one business site: the nine digits of the company's SIREN, then five for the site.</p>`,
+<details><summary>Why have my company certified?</summary>
+<p>Certification confirms that you represent your company. You need it to apply for deferred payment. Allow two working days after your request.</p></details>
+<details><summary>Who can use deferred payment?</summary>
+<p>Certified companies that have a deferred payment contract. Their orders are on a monthly invoice. Your available balance is shown when you pay.</p></details>
+<details><summary>What is a SIRET number?</summary>
+<p>The fourteen digits that identify one business site: the nine digits of the company's SIREN, then five for the site.</p></details>`,
 );
 
 const textOf = (uid: string, sections: readonly Words[]) =>

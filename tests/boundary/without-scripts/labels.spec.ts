@@ -70,7 +70,7 @@ test('a professional prints labels on the order’s own page', async ({ visitor 
 test('the refund of a label is asked for, is dated, and shows on the order', async ({ visitor }) => {
   await visitor.signsIn(individual);
   await visitor.opens(detail('COLIS-REMB-MELANGE'));
-  await visitor.follows('Demander le remboursement d’une étiquette');
+  await visitor.follows('Faire rembourser une étiquette');
   expect(visitor.title).toBe('Demander un remboursement');
   visitor.shows('Déjà scannée');
   await visitor.presses('Demander le remboursement');

@@ -160,7 +160,7 @@ test('a shopper without a printer or scripts has a QR code in place of a label, 
   visitor.shows(/Ce code a servi le/);
   await visitor.opens(order);
   visitor.shows('Pris en charge par le transporteur');
-  expect(visitor.names('a')).not.toContain('Demander le remboursement d’une étiquette');
+  expect(visitor.names('a')).not.toContain('Faire rembourser une étiquette');
 });
 
 test('customs are told what is inside where they ask, and only there', async ({ visitor }) => {

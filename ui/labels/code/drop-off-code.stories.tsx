@@ -31,7 +31,7 @@ export const Used: Story = {
 
 export const Expired: Story = {
   args: { view: aCodeView({ ...over, status: 'label-expired' }) },
-  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: /remboursement/ })).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: /rembourser/ })).toBeVisible(),
 };
 
 export const Refunded: Story = { args: { view: aCodeView({ ...over, status: 'refund-pending' }) } };

@@ -66,7 +66,7 @@ export const NoLongerValid: Story = {
   args: { view: aLabelsView({ order: { labels: threeLabels({ status: 'label-expired' }) } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Aucune étiquette ne peut être téléchargée.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Demander le remboursement d’une étiquette' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Faire rembourser une étiquette' })).toBeVisible();
   },
 };
 

@@ -111,7 +111,7 @@ describe('the row of an order', () => {
     expect(rowOf(anOrderOf('parcel', 'label-expired'), { refundable: [aRefundableParcel()] })).toEqual([
       'Expirée',
       'Une étiquette n’est plus valable : vous pouvez en demander le remboursement.',
-      'Demander le remboursement d’une étiquette',
+      'Faire rembourser une étiquette',
     ]);
   });
 

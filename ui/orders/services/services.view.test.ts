@@ -161,7 +161,7 @@ describe('what may be done with labels', () => {
     const links = cards[0]?.links.map(({ label, note }) => (note ? [label, note] : label)) ?? [];
     return next ? [next.label, ...links] : links;
   };
-  const [refund, all] = ['Demander le remboursement d’une étiquette', 'Télécharger les étiquettes'];
+  const [refund, all] = ['Faire rembourser une étiquette', 'Télécharger les étiquettes'];
   const together = 'Déposer ces envois avec une seule liste';
   const none = 'aucune ne peut plus l’être';
   const old = aParcel({ reason: 'too-old' });

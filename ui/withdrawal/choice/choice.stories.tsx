@@ -23,11 +23,9 @@ export const EachWay: Story = {
     const [order = ''] = names.flatMap((name) => /, Commande (\S+)$/.exec(name ?? '')?.[1] ?? []);
     await expect(names).toEqual(
       expect.arrayContaining(
-        [
-          'Renoncer au contrat ici',
-          'Retourner un article à Maison Lettrine',
-          'Demander le remboursement d’une étiquette',
-        ].map((name) => `${name} Commande ${order}`),
+        ['Renoncer au contrat ici', 'Retourner un article à Maison Lettrine', 'Faire rembourser une étiquette'].map(
+          (name) => `${name} Commande ${order}`,
+        ),
       ),
     );
     await expect(new Set(names).size).toBe(names.length);
