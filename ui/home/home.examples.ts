@@ -101,7 +101,7 @@ export const aConnectedHome = (change: Partial<ConnectedHomeView> = {}): Connect
       text: 'Vos achats, vos factures et le suivi de vos envois',
       href: '/mes-achats',
     },
-    { label: 'Voir le panier', text: 'Les articles de votre panier', href: '/panier' },
+    { label: 'Voir le panier', text: 'Modifier les quantités et commander', href: '/panier' },
   ],
   orders: {
     title: 'Vos dernières commandes',
