@@ -42,7 +42,7 @@ function hideLine(link: HTMLAnchorElement) {
   if (lines.every(({ style }) => style.display)) show(link.closest<HTMLElement>('[role=alert]'), false);
 }
 
-/** The page is as the server made it again, before its answer changes it. */
+/** The fields are as the server made them again, before its answer changes them. The summary waits for that answer. */
 function showErrors() {
   for (const field of fieldsWith('[data-corrected]')) {
     const ids = field.dataset.corrected ?? '';
@@ -50,9 +50,5 @@ function showErrors() {
     field.setAttribute('aria-invalid', 'true');
     field.setAttribute('aria-describedby', ids);
     show(errorOf(ids.split(' ')), true);
-  }
-  for (const link of linksToFields()) {
-    show(link.closest('li'), true);
-    show(link.closest<HTMLElement>('[role=alert]'), true);
   }
 }

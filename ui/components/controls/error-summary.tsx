@@ -23,7 +23,11 @@ export function ErrorSummary({ title, errors, left = errors }: ErrorSummaryProps
   const texts = wrong.map(([, text]) => text);
   const found = wrong.filter(([, text], at) => texts.indexOf(text) === at);
   useEffect(() => {
-    if (Object.keys(errors).length > 0) box.current?.focus();
+    const shown = box.current;
+    if (!shown || Object.keys(errors).length === 0) return;
+    // What is corrected was hidden, and the press has not shown it: a reader would say it though the answer is good.
+    for (const part of [shown, ...shown.querySelectorAll('li')]) part.style.display = '';
+    shown.focus();
   }, [errors]);
   if (found.length === 0) return null;
   return (
