@@ -139,7 +139,7 @@ test.describe('when the backend is not well', () => {
 function expectErrorPage(reply: Reply, status: number, cookies: string[]): void {
   expectDecent(reply);
   expect(reply.status).toBe(status);
-  expect(reply.body).toContain('<h1><span>Une erreur est survenue</span><span>.</span></h1>');
+  expect(reply.body).toContain('<h1>Une erreur est survenue.</h1>');
   expect(reply.body).toContain(`>${status}<`);
   expect(reply.body).toContain(cookies.find((cookie) => cookie.startsWith('lpel_sid='))?.split('=')[1] ?? 'no session');
   expect(reply.body).toMatch(/>\d\d\/\d\d\/\d{4}(,| à)? \d\d:\d\d</);

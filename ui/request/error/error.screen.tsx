@@ -19,7 +19,14 @@ export function ErrorScreen({ view }: { view: ErrorView }) {
   return (
     <Page>
       <div className={styles.error} data-error>
-        <Title view={view} />
+        {view.translation ? (
+          <h1>
+            <span>{`${view.translation} `}</span>
+            <span lang={view.titleLang}>{view.title}</span>
+          </h1>
+        ) : (
+          <h1>{view.title}</h1>
+        )}
         <p className={styles.text}>{view.text}</p>
         <Offline />
         {view.typed && <Typed view={view.typed} />}
@@ -37,24 +44,6 @@ export function ErrorScreen({ view }: { view: ErrorView }) {
         {!view.isQuestion && <Details view={view} />}
       </div>
     </Page>
-  );
-}
-
-/** What the specification words is in the document as it stands there; what is seen is in one language, without a full stop. */
-function Title({ view: { title, titleLang, translation } }: { view: ErrorView }) {
-  if (translation)
-    return (
-      <h1>
-        <span>{`${translation} `}</span>
-        <span lang={titleLang}>{title}</span>
-      </h1>
-    );
-  if (!title.endsWith('.')) return <h1>{title}</h1>;
-  return (
-    <h1>
-      <span>{title.slice(0, -1)}</span>
-      <span>.</span>
-    </h1>
   );
 }
 
