@@ -127,7 +127,8 @@ async function read({ ask, cookies }: Visit, paths: readonly string[]): Promise<
 const wrongOn = (seen: readonly VisitedPage[]) =>
   seen.flatMap(([path, html]) => wrongIn(html).map((what) => `${path}: ${what}`));
 /** Postal services bear no tax: their price is one amount, and says so. */
-const hasPrice = (html: string) => pricesOf(html).some(({ tax }) => tax === 'HT') || html.includes('exonéré de TVA');
+const hasPrice = (html: string) =>
+  pricesOf(html).some(({ tax }) => tax === 'HT') || /<th[^>]*>HT<|exonéré de\sTVA/.test(html);
 const priced = (seen: readonly VisitedPage[]) =>
   seen.filter(([, html]) => hasPrice(html)).map(([path]) => path.split('/').at(-1));
 

@@ -25,7 +25,7 @@ describe('the account of a professional', () => {
   test('a professional’s account shows the company, its contract and its remaining balance', () => {
     expect(rowsOf({})).toEqual([
       ['Société Certifiée', '732\u00a0829\u00a0320\u00a000074', 'Entreprise certifiée'],
-      ['Contrat en cours', '500,00\u00a0€ TTC'],
+      ['Contrat en cours', '500,00\u00a0€\u00a0TTC'],
     ]);
   });
 

@@ -258,9 +258,9 @@ test('professionals read each line without tax, then with it', () => {
   const [line] =
     shown(aCart({ lines: [aLine({ unit: price, quantity: 2, total })] }), { wording: pro }).groups[0]?.lines ?? [];
   expect(line).toMatchObject({
-    facts: ['10,00\u00a0€ HT l’unité'],
-    total: '20,00\u00a0€ HT',
-    totalNote: '24,00\u00a0€ TTC',
+    facts: ['10,00\u00a0€\u00a0HT l’unité'],
+    total: '20,00\u00a0€\u00a0HT',
+    totalNote: '24,00\u00a0€\u00a0TTC',
   });
 });
 

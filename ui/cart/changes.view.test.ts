@@ -82,7 +82,7 @@ test('two changes of one line are both shown', () => {
 test('professionals read the change of a price with tax, and that it is', () => {
   const pro = wordingOf({ lang: 'fr', mode: 'pro' });
   const { byLine } = messages({ changes: [change({ kind: 'price', unitBefore: euros(17) })] }, pro);
-  expect(byLine['0.1126001']).toContain('17,00\u00a0€ TTC à 18,24\u00a0€ TTC');
+  expect(byLine['0.1126001']).toContain('17,00\u00a0€\u00a0TTC à 18,24\u00a0€\u00a0TTC');
   const exempt = aLine({ unit: { ttc: euros(18.24), ht: euros(18.24) } });
   const changes = [change({ kind: 'price', line: exempt, unitBefore: euros(17) })];
   expect(messages({ cart: aCart({ lines: [exempt] }), changes }, pro).byLine['0.1126001']).toContain(

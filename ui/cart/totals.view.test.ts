@@ -39,14 +39,14 @@ test('professionals read every amount without tax, then with it', () => {
     ['dont TVA', ['', '200,00\u00a0€']],
   ]);
   // Beside the table, where one amount stands alone, it says which it is.
-  expect(rows.find(({ strong }) => strong)?.value).toBe('917,05\u00a0€ HT (1\u202f117,05\u00a0€ TTC)');
+  expect(rows.find(({ strong }) => strong)?.value).toBe('917,05\u00a0€\u00a0HT (1\u202f117,05\u00a0€\u00a0TTC)');
 });
 
 test('an amount without tax that the backend does not say is left out, not made up', () => {
   const poor = { ...total, goods: { ttc: euros(12), ht: null }, discount: nothing };
   expect(totalRows(poor, known, pro)[0]).toEqual({
     label: '3 articles',
-    value: '12,00\u00a0€ TTC',
+    value: '12,00\u00a0€\u00a0TTC',
     columns: ['–', '12,00\u00a0€'],
   });
 });
@@ -77,6 +77,7 @@ test('delivery is not called free before it is known, and the total says that it
   // One line on a phone.
   expect(rowsOf('open').at(-1)?.short).toBe('Hors livraison');
   expect(rowsOf('known').at(-1)?.short).toBeUndefined();
+  expect(rowsOf('known', free, pro).at(-1)).toMatchObject({ short: 'Total\u00a0HT', brief: '917,05\u00a0€' });
   expect(rowsOf('later', free, pro).map(({ label, columns }) => [label, columns?.[0]])).toEqual([
     ['Livraison', undefined],
     ['Total hors livraison', '917,05\u00a0€'],
@@ -97,5 +98,5 @@ test('a cart without deliveries has no delivery row', () => {
 test('the éco-participation of a cart stands among its totals, with its tax', () => {
   const eco = { ...total, ecoParticipation: euros(3.1) };
   expect(totalRows(eco, known, fr)[1]).toEqual({ label: 'dont éco-participation', value: '3,10\u00a0€' });
-  expect(totalRows(eco, known, pro)[1]).toMatchObject({ value: '3,10\u00a0€ TTC', columns: ['', '3,10\u00a0€'] });
+  expect(totalRows(eco, known, pro)[1]).toMatchObject({ value: '3,10\u00a0€\u00a0TTC', columns: ['', '3,10\u00a0€'] });
 });

@@ -1,7 +1,7 @@
 import type { Totals } from '#domain/cart/cart.ts';
 import type { Money, Price } from '#domain/shared/money.ts';
 import type { TotalRow } from '#ui/components/views.ts';
-import { priceOf, priceWithTax, wholePrice } from '#ui/wording/price.ts';
+import { labelledPrice, priceWithTax, wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 interface TotalsOptions {
@@ -32,11 +32,14 @@ export function totalRows(total: Totals, { count, delivery }: TotalsOptions, wor
       ...(price && delivery === 'open' ? { note: t('cart.deliveryPartly') } : {}),
     });
   const missing = delivery === 'none' || delivery === 'known' ? 'none' : isPriced ? 'part' : 'all';
+  const isPro = wording.mode === 'pro';
+  const label = t(isPro ? 'cart.total' : 'cart.totalTtc', { missing });
+  const [short, brief] = labelledPrice(missing === 'none' ? label : t('cart.totalShort', { missing }), total, wording);
   rows.push({
-    label: t(wording.mode === 'pro' ? 'cart.total' : 'cart.totalTtc', { missing }),
-    ...(missing === 'none' ? {} : { short: t('cart.totalShort', { missing }) }),
+    label,
     ...priced(total),
-    ...(wording.mode === 'pro' ? { brief: priceOf(total, wording).main } : {}),
+    ...(short === label ? {} : { short }),
+    ...(isPro ? { brief } : {}),
     strong: true,
   });
   // Below the total, which holds it: above, it would read as added.

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { RecapView } from '#ui/cart/recap.view.ts';
 import { Notice } from '#ui/components/page/notice.tsx';
 import { StepLayout } from '#ui/components/page/step-layout.tsx';
+import { Amount } from '#ui/components/values/amount.tsx';
 import { Picture } from '#ui/components/values/picture.tsx';
 import { Totals } from '#ui/components/values/totals.tsx';
 import type { LineView, LinkView, NoticeView, StepView } from '#ui/components/views.ts';
@@ -74,8 +75,7 @@ function Line({ line }: { line: LineView }) {
         <p className={styles.note}>{quantityAndPrice}</p>
       </div>
       <p className={styles.sum}>
-        <span>{total}</span>
-        {totalNote && <small>{totalNote}</small>}
+        <Amount amount={total} note={totalNote} />
       </p>
     </li>
   );

@@ -21,7 +21,7 @@ export interface PagesView {
 
 export interface TotalRow {
   label: string;
-  /** The label where a line must hold it, such as the bar of a phone. */
+  /** The label where a line must hold it, such as the bar of a phone: it says the tax that `brief` is without or with. */
   short?: string;
   value: string;
   /** The amount alone, there. */

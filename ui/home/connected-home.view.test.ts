@@ -31,7 +31,7 @@ test('a professional is greeted by name, with the company and whom to call', () 
     ways: [{ href: '/professionnel/mon-compte/commandes' }, { href: '/professionnel/checkout/recapitulatif' }],
     account: {
       title: 'Votre compte professionnel',
-      rows: [{ label: 'Solde de paiement différé', value: '500,00\u00a0€ TTC' }],
+      rows: [{ label: 'Solde de paiement différé', value: '500,00\u00a0€\u00a0TTC' }],
     },
     quickOrder: { action: '/professionnel/mon-compte/commande-rapide', value: '', draft: 'liste-1' },
   });
@@ -94,7 +94,7 @@ test('the last orders are linked, each with its day, its state and its amount', 
     order: { label: 'Commande CMD-4' },
     facts: ['24/11/2026'],
     state: { text: 'En préparation', tone: 'now' },
-    total: '32,13\u00a0€ HT (38,55\u00a0€ TTC)',
+    total: '32,13\u00a0€\u00a0HT (38,55\u00a0€\u00a0TTC)',
   });
 });
 
@@ -114,7 +114,7 @@ const balanceOf = ({ account }: ReturnType<typeof home>) => account?.rows.at(-1)
 test('the professional home distinguishes missing data from a failure', () => {
   expect(home({ orders: [] })).toMatchObject({ orders: { note: 'Aucune commande pour le moment' }, reload: null });
   expect(home({ orders: 'failed' })).toMatchObject({ orders: { note: away, rows: [] }, reload });
-  expect(balanceOf(home())).toBe('500,00\u00a0€ TTC');
+  expect(balanceOf(home())).toBe('500,00\u00a0€\u00a0TTC');
   expect(balanceOf(home({ deferred: noContract }))).toBe('Aucun contrat de paiement différé');
   const awaiting = (waitingFor: 'contract' | 'certification') => ({
     offer: { balance: null, engagement: { kind: 'pending', waitingFor } as const },

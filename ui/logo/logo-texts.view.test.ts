@@ -46,7 +46,7 @@ test('the price says from when to when it pays for, where anything begins', () =
     validUntil: '2026-11-24T10:00:00Z',
     totals: [
       { label: 'Abonnement logo, 12 mois', value, columns },
-      { label: 'Total', value, columns, strong: true },
+      { label: 'Total', value, short: 'Total HT', brief: '41,58 €', columns, strong: true },
     ],
     note: 'Du 20/12/2026 au 20/12/2027',
     term,

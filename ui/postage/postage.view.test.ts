@@ -51,7 +51,7 @@ test('each way to send an item says its price, its stamps, its delay and where i
 test('a professional reads the price without tax first', () => {
   const offer = aPostageOffer({ price: { ttc: euros(5.39), ht: euros(4.49) } });
   const price = (wording: typeof fr) => answerOf({ offers: [offer] }, wording)?.offers[0]?.price;
-  expect(price(pro)).toEqual({ main: '4,49\u00a0€ HT', note: '5,39\u00a0€ TTC' });
+  expect(price(pro)).toEqual({ main: '4,49\u00a0€\u00a0HT', note: '5,39\u00a0€\u00a0TTC' });
   expect(price(fr)).toEqual({ main: '5,39\u00a0€' });
 });
 

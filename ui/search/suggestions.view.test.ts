@@ -42,7 +42,7 @@ test('suggested searches come first, then departments, then products with their 
 test('a professional stays in the professional shop and reads prices without tax first', () => {
   const options = suggestionsView(found(), pro).groups.flatMap((group) => group.options);
   for (const { href } of options) expect(href).toMatch(/^\/professionnel\//);
-  expect(options.at(-1)?.detail).toBe('15,20\u00a0€ HT (18,24\u00a0€ TTC)');
+  expect(options.at(-1)?.detail).toBe('15,20\u00a0€\u00a0HT (18,24\u00a0€\u00a0TTC)');
 });
 
 test('a parcel number is offered its tracking before any product', () => {

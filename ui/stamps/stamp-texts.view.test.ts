@@ -92,7 +92,7 @@ describe('the summary', () => {
     expect(totals).toHaveLength(2);
     const pro = priceView(quote, wordingOf({ lang: 'fr', mode: 'pro' }));
     expect(pro.totals.map(({ strong = false }) => strong)).toEqual([false, true]);
-    expect(pro.totals[0]?.value).toMatch(/10,00\s€ HT/);
+    expect(pro.totals[0]?.value).toMatch(/10,00\s€\u00a0HT/);
     expect(pro.totals.map(({ columns }) => columns?.length)).toEqual([2, 2]);
     // In both modes a changed price is said with all taxes.
     for (const mode of ['part', 'pro'] as const)

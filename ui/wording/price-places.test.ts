@@ -42,7 +42,9 @@ test('a quote has its columns for professionals only, and a whole that says its 
     { label: 'Colis', value: priceWithTax(unsaid.ttc, pro), columns: ['–', '6,00\u00a0€'] },
     {
       label: 'Total',
-      value: '5,00\u00a0€ HT (6,00\u00a0€ TTC)',
+      value: '5,00\u00a0€\u00a0HT (6,00\u00a0€\u00a0TTC)',
+      short: 'Total\u00a0HT',
+      brief: '5,00\u00a0€',
       columns: ['5,00\u00a0€', '6,00\u00a0€'],
       strong: true,
     },

@@ -21,6 +21,14 @@ export function priceOf({ ttc, ht, isNet }: Price, wording: Wording): { main: st
 
 const withoutTax = (amount: Money, { money, t }: Wording): string => t('components.ht', { amount: money(amount) });
 
+/** Where a line holds the label or the amount only, its label says the tax: « Total HT », « 5,00 € ». */
+export function labelledPrice(label: string, { ttc, ht, isNet }: Price, wording: Wording): [string, string] {
+  const { t, money, mode } = wording;
+  if (isNet) return [t('components.ht', { amount: label }), money(ttc)];
+  if (mode === 'part' || isExempt({ ttc, ht })) return [label, money(ttc)];
+  return ht ? [t('components.ht', { amount: label }), money(ht)] : [t('components.ttc', { amount: label }), money(ttc)];
+}
+
 /** An amount that is known with tax only: professionals are told so. */
 export const priceWithTax = (amount: Money, { mode, money, t }: Wording): string =>
   mode === 'pro' ? t('components.ttc', { amount: money(amount) }) : money(amount);

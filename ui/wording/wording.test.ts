@@ -50,12 +50,12 @@ test('individuals read prices TTC only, professionals HT first with TTC beside',
   expect(priceOf(price, fr)).toEqual({ main: `18,24${nbsp}€` });
   expect(priceOf(price, en)).toEqual({ main: '€18.24' });
   expect(priceOf(price, wordingOf({ lang: 'fr', mode: 'pro' }))).toEqual({
-    main: `15,20${nbsp}€ HT`,
-    note: `18,24${nbsp}€ TTC`,
+    main: `15,20${nbsp}€\u00a0HT`,
+    note: `18,24${nbsp}€\u00a0TTC`,
   });
   expect(priceOf(price, wordingOf({ lang: 'en', mode: 'pro' }))).toEqual({
-    main: '€15.20 excl. VAT',
-    note: '€18.24 incl. VAT',
+    main: '€15.20 excl.\u00a0VAT',
+    note: '€18.24 incl.\u00a0VAT',
   });
 });
 

@@ -51,9 +51,9 @@ test('prices without tax are read and shown as such from an OCC that shows them 
   expect(lines[0]).toMatchObject({ unit: net(6000), total: net(12000) });
   const rows = (mode: 'part' | 'pro') =>
     totalRows(total, { count: 2, delivery: 'known' }, wordingOf({ lang: 'en', mode })).map(({ value }) => value);
-  const parts = ['€120.00 excl. VAT', '−€20.00 excl. VAT', '€8.99 excl. VAT'];
+  const parts = ['€120.00 excl.\u00a0VAT', '−€20.00 excl.\u00a0VAT', '€8.99 excl.\u00a0VAT'];
   expect(rows('part')).toEqual([...parts, '€130.79', '€21.80']);
-  expect(rows('pro')).toEqual([...parts, '€108.99 excl. VAT (€130.79 incl. VAT)', '€21.80 incl. VAT']);
+  expect(rows('pro')).toEqual([...parts, '€108.99 excl.\u00a0VAT (€130.79 incl.\u00a0VAT)', '€21.80 incl.\u00a0VAT']);
 });
 
 test('a cart of a real OCC has its delivery chosen once it has one mode, which its entries do not repeat', () => {

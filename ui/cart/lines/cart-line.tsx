@@ -3,6 +3,7 @@ import { Form } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
 import { Quantity } from '#ui/components/controls/quantity.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
+import { Amount } from '#ui/components/values/amount.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { Picture } from '#ui/components/values/picture.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -71,14 +72,7 @@ export function CartLine({ line, message, lines }: CartLineProps) {
       </div>
       {/* The page says the new total of the cart. */}
       <output aria-live="off" className={styles.total}>
-        {wanted && lines.isBusy ? (
-          copy.updating
-        ) : (
-          <>
-            <span>{line.total}</span>
-            {line.totalNote && <small>{line.totalNote}</small>}
-          </>
-        )}
+        {wanted && lines.isBusy ? copy.updating : <Amount amount={line.total} note={line.totalNote} />}
       </output>
       {line.bare && <Bare bare={line.bare} />}
       {message && (

@@ -36,11 +36,11 @@ test('a sender’s delivery is priced for the address once there is one, and by 
 
 test('a professional reads amounts without tax first', () => {
   expect(texts({}, {}, pro)).toEqual([
-    'Livraison en France métropolitaine à partir de 4,08\u00a0€ HT (4,90\u00a0€ TTC)',
-    'La livraison la moins chère est offerte dès 50,00\u00a0€ HT (60,00\u00a0€ TTC) d’articles de ce vendeur\u202f: il manque 10,00\u00a0€ HT (12,00\u00a0€ TTC).',
+    'Livraison en France métropolitaine à partir de 4,08\u00a0€\u00a0HT (4,90\u00a0€\u00a0TTC)',
+    'La livraison la moins chère est offerte dès 50,00\u00a0€\u00a0HT (60,00\u00a0€\u00a0TTC) d’articles de ce vendeur\u202f: il manque 10,00\u00a0€\u00a0HT (12,00\u00a0€\u00a0TTC).',
   ]);
   expect(texts({ lowest: { ttc: euros(4.9), ht: null }, free: null }, {}, pro)).toEqual([
-    'Livraison en France métropolitaine à partir de 4,90\u00a0€ TTC',
+    'Livraison en France métropolitaine à partir de 4,90\u00a0€\u00a0TTC',
   ]);
 });
 

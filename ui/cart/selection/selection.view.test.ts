@@ -18,8 +18,13 @@ const shown = ({ part = aCart({ total }), pro = aCart({ total }), mode = 'part' 
 
 test('two carts stand side by side, each with its total in its mode’s form', () => {
   expect(shown().carts).toMatchObject([
-    { mode: 'part', title: 'Panier Particulier', total: '18,24\u00a0€ TTC', selected: true },
-    { mode: 'pro', title: 'Panier Professionnel', total: '15,20\u00a0€ HT (18,24\u00a0€ TTC)', selected: false },
+    { mode: 'part', title: 'Panier Particulier', total: '18,24\u00a0€\u00a0TTC', selected: true },
+    {
+      mode: 'pro',
+      title: 'Panier Professionnel',
+      total: '15,20\u00a0€\u00a0HT (18,24\u00a0€\u00a0TTC)',
+      selected: false,
+    },
   ]);
   expect(shown({ mode: 'pro' }).carts.map(({ selected }) => selected)).toEqual([false, true]);
   expect(shown({ mode: 'pro' }).back.href).toBe('/professionnel/checkout/recapitulatif');

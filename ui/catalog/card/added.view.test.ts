@@ -42,7 +42,7 @@ test('an addition without an answer is not called refused, and leads to the cart
 
 test('a professional reads the subtotal without tax, then with it', () => {
   expect(addedView(added(2), wordingOf({ lang: 'fr', mode: 'pro' }))).toMatchObject({
-    subtotal: expect.stringMatching(/^[\d,]+\u00a0€ HT \([\d,]+\u00a0€ TTC\)$/),
+    subtotal: expect.stringMatching(/^[\d,]+\u00a0€\u00a0HT \([\d,]+\u00a0€\u00a0TTC\)$/),
   });
 });
 
@@ -79,7 +79,7 @@ test('an order that would cost too much names the most that the backend allows, 
   expect(text(euros(3000))).toBe(
     'Votre commande dépasserait le maximum de 3\u202f000,00\u00a0€. Commandez d’abord ce que contient votre panier.',
   );
-  expect(text(euros(3000), wordingOf({ lang: 'fr', mode: 'pro' }))).toContain('3\u202f000,00\u00a0€ TTC');
+  expect(text(euros(3000), wordingOf({ lang: 'fr', mode: 'pro' }))).toContain('3\u202f000,00\u00a0€\u00a0TTC');
   expect(text(null)).toBe(
     'Votre commande dépasserait le montant maximal. Commandez d’abord ce que contient votre panier.',
   );

@@ -10,7 +10,10 @@ const pro = wordingOf({ lang: 'fr', mode: 'pro' });
 test('an individual sees the price TTC, a professional HT first', () => {
   expect(cardView(aSummary(), fr).price).toBe('18,24\u00a0€');
   expect(cardView(aSummary(), fr).priceNote).toBeUndefined();
-  expect(cardView(aSummary(), pro)).toMatchObject({ price: '15,20\u00a0€ HT', priceNote: '18,24\u00a0€ TTC' });
+  expect(cardView(aSummary(), pro)).toMatchObject({
+    price: '15,20\u00a0€\u00a0HT',
+    priceNote: '18,24\u00a0€\u00a0TTC',
+  });
   expect(cardView(aSummary(), en).price).toBe('€18.24');
 });
 

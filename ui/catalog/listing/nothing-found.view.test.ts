@@ -20,7 +20,9 @@ test('a search without results leads to the services, the departments and some p
 test('a professional reads the price of a product without tax and with it', () => {
   const of = { categories: [], products: [aSummary()] };
   const [slot] = nothingFoundSlots(of, wordingOf({ lang: 'fr', mode: 'pro' }));
-  expect(slot?.blocks.at(-1)).toMatchObject({ banners: [{ texts: ['15,20\u00a0€ HT', '18,24\u00a0€ TTC'] }] });
+  expect(slot?.blocks.at(-1)).toMatchObject({
+    banners: [{ texts: ['15,20\u00a0€\u00a0HT', '18,24\u00a0€\u00a0TTC'] }],
+  });
 });
 
 test('without departments and products the services stand alone', () => {

@@ -95,10 +95,10 @@ test('a seller who is no trader is named as such', () => {
 
 test('professionals read HT first, and which amounts are with tax', () => {
   expect(offers(competing, pro)?.rows[0]).toMatchObject({
-    price: '6,58\u00a0€ HT',
-    priceNote: '7,90\u00a0€ TTC',
-    shipping: 'À partir de 4,50\u00a0€ TTC',
-    total: 'À partir de 12,40\u00a0€ TTC',
+    price: '6,58\u00a0€\u00a0HT',
+    priceNote: '7,90\u00a0€\u00a0TTC',
+    shipping: 'À partir de 4,50\u00a0€\u00a0TTC',
+    total: 'À partir de 12,40\u00a0€\u00a0TTC',
   });
 });
 

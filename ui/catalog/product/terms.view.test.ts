@@ -12,7 +12,7 @@ const terms = (product: Product, wording = fr) => termsView(product, product.off
 
 test('individuals read TTC, professionals HT first', () => {
   expect(terms(aProduct()).price).toEqual({ main: '18,24\u00a0€' });
-  expect(terms(aProduct(), pro).price).toEqual({ main: '15,20\u00a0€ HT', note: '18,24\u00a0€ TTC' });
+  expect(terms(aProduct(), pro).price).toEqual({ main: '15,20\u00a0€\u00a0HT', note: '18,24\u00a0€\u00a0TTC' });
 });
 
 test('the price is that of the offer, and without one that of the product', () => {

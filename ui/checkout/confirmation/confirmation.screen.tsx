@@ -3,6 +3,7 @@ import { PrintButton } from '#ui/components/controls/print-button.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { Steps } from '#ui/components/page/steps.tsx';
 import { AddressBlock } from '#ui/components/values/address-block.tsx';
+import { Amount } from '#ui/components/values/amount.tsx';
 import { CancelMark } from '#ui/components/values/cancel-mark.tsx';
 import { CopiedCode } from '#ui/components/values/copied-code.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
@@ -134,8 +135,7 @@ function Group({ group: { title, delivery, next, lines } }: { group: OrderedGrou
               ))}
             </span>
             <span className={styles.sum}>
-              <span>{total}</span>
-              {totalNote && <small>{totalNote}</small>}
+              <Amount amount={total} note={totalNote} />
             </span>
           </li>
         ))}

@@ -276,9 +276,9 @@ test('parcels that cost differently have no price of one piece, even where one w
     { ...one!, quantity: 1, unit: { ttc: euros(11), ht: null }, total: { ttc: euros(11), ht: null } },
   ];
   expect(line(chance)).toMatchObject({ quantityAndPrice: '3 colis', total: '24,00\u00a0€' });
-  expect(line(twoParcels, pro)).toMatchObject({ total: '20,00\u00a0€ HT', totalNote: '24,00\u00a0€ TTC' });
+  expect(line(twoParcels, pro)).toMatchObject({ total: '20,00\u00a0€\u00a0HT', totalNote: '24,00\u00a0€\u00a0TTC' });
   // One parcel whose price without tax is unknown leaves that of all unknown.
-  expect(line([...chance, other!], pro)?.total).toBe('38,00\u00a0€ TTC');
+  expect(line([...chance, other!], pro)?.total).toBe('38,00\u00a0€\u00a0TTC');
 });
 
 test('a price of one piece that rounding keeps from multiplying is said with tax, or not at all', () => {
@@ -289,9 +289,9 @@ test('a price of one piece that rounding keeps from multiplying is said with tax
   });
   const text = (line: Line, wording = pro) =>
     recapView({ lines: [line], total: aCart().total }, wording).lines[0]?.quantityAndPrice;
-  expect(text(rounded)).toBe('3 × 5,39\u00a0€ TTC');
+  expect(text(rounded)).toBe('3 × 5,39\u00a0€\u00a0TTC');
   expect(text(rounded, fr)).toBe('3 × 5,39\u00a0€');
-  expect(text({ ...rounded, total: { ttc: euros(16.17), ht: euros(13.47) } })).toBe('3 × 4,49\u00a0€ HT');
+  expect(text({ ...rounded, total: { ttc: euros(16.17), ht: euros(13.47) } })).toBe('3 × 4,49\u00a0€\u00a0HT');
   expect(text({ ...rounded, total: { ttc: euros(15), ht: null } }, fr)).toBe('Quantité\u202f: 3');
 });
 

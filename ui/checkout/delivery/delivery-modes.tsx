@@ -5,6 +5,7 @@ import { RadioCard } from '#ui/components/controls/choices/radio-card.tsx';
 import { RadioGroup } from '#ui/components/controls/choices/radio-group.tsx';
 import { WithoutScript } from '#ui/components/page/hidden.tsx';
 import { useEarlyChoice } from '#ui/components/use-early-choice.ts';
+import { Amount } from '#ui/components/values/amount.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './delivery.module.css';
 import type { DeliveryGroupView } from './delivery-group.view.ts';
@@ -94,12 +95,7 @@ export function Modes({ sellerId, anchor, modes, error, choices }: ModesProps) {
             value={code}
             selected={selected}
             title={name}
-            price={
-              <>
-                <span>{price}</span>
-                {priceNote && <small>{priceNote}</small>}
-              </>
-            }
+            price={<Amount amount={price} note={priceNote} />}
           >
             {(dates || description) && (
               <span className={styles.facts}>

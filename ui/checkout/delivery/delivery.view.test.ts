@@ -346,10 +346,10 @@ test('a professional reads the price of a mode without tax first, or that it is 
     return deliveryView(aDeliveryPage({ groups: [aGroup({ modes })] }), pro).groups[0]?.modes[0];
   };
   expect(modeAt({ ttc: euros(9.9), ht: euros(8.25) })).toMatchObject({
-    price: '8,25\u00a0€ HT',
-    priceNote: '9,90\u00a0€ TTC',
+    price: '8,25\u00a0€\u00a0HT',
+    priceNote: '9,90\u00a0€\u00a0TTC',
   });
-  expect(modeAt({ ttc: euros(9.9), ht: null })?.price).toBe('9,90\u00a0€ TTC');
+  expect(modeAt({ ttc: euros(9.9), ht: null })?.price).toBe('9,90\u00a0€\u00a0TTC');
 });
 
 test('a delivery on one day has one date', () => {

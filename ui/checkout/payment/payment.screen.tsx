@@ -8,6 +8,7 @@ import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
 import { marksByMode } from '#ui/components/payment-marks/payment-marks.ts';
 import { AddressBlock } from '#ui/components/values/address-block.tsx';
+import { Amount } from '#ui/components/values/amount.tsx';
 import { Totals } from '#ui/components/values/totals.tsx';
 import type { LinkView } from '#ui/components/views.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -163,8 +164,7 @@ function Lines({ view: { recap, order } }: { view: PaymentView }) {
               ))}
             </dt>
             <dd>
-              <span>{total}</span>
-              {totalNote && <small>{totalNote}</small>}
+              <Amount amount={total} note={totalNote} />
             </dd>
           </div>
         ))}

@@ -176,12 +176,17 @@ test('an account that covers the order shows its balance, one that does not says
   expect(told(18.24)).toEqual([
     ['card', undefined, false, false],
     ['paypal', second, false, false],
-    ['deferred', `${first}. Solde disponible\u202f: 18,24\u00a0€ TTC.`, false, true],
+    ['deferred', `${first}. Solde disponible\u202f: 18,24\u00a0€\u00a0TTC.`, false, true],
   ]);
   expect(told(18.23)).toEqual([
     ['card', undefined, false, true],
     ['paypal', second, false, false],
-    ['deferred', `${first}. Solde disponible\u202f: 18,23\u00a0€ TTC. Il manque 0,01\u00a0€ TTC.`, true, false],
+    [
+      'deferred',
+      `${first}. Solde disponible\u202f: 18,23\u00a0€\u00a0TTC. Il manque 0,01\u00a0€\u00a0TTC.`,
+      true,
+      false,
+    ],
   ]);
   expect(told(null).at(-1)).toEqual(['deferred', first, false, true]);
 });

@@ -1,6 +1,6 @@
 import type { Price } from '#domain/shared/money.ts';
 import type { TotalRow } from '#ui/components/views.ts';
-import { isExempt, wholePrice } from '#ui/wording/price.ts';
+import { isExempt, labelledPrice, wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** The same amount without tax and with it, for the two columns of professionals; individuals have none. */
@@ -15,15 +15,20 @@ const amountOf = (price: Price, wording: Wording): string =>
 export const quoteRows = (
   { lines, ...whole }: Price & { lines: readonly (Price & { name: string })[] },
   wording: Wording,
-): TotalRow[] => [
-  ...lines.map((line) => ({ label: line.name, value: amountOf(line, wording), ...columnsOf(line, wording) })),
-  {
-    label: wording.t(totalLabel(whole, wording)),
-    value: amountOf(whole, wording),
-    ...columnsOf(whole, wording),
-    strong: true,
-  },
-];
+): TotalRow[] => {
+  const label = wording.t(totalLabel(whole, wording));
+  const [short, brief] = labelledPrice(label, whole, wording);
+  return [
+    ...lines.map((line) => ({ label: line.name, value: amountOf(line, wording), ...columnsOf(line, wording) })),
+    {
+      label,
+      value: amountOf(whole, wording),
+      ...columnsOf(whole, wording),
+      ...(short === label ? {} : { short, brief }),
+      strong: true,
+    },
+  ];
+};
 
 /** Where both amounts of a professional are one, nobody may wonder which tax was forgotten. */
 function totalLabel(price: Price, { mode }: Wording) {

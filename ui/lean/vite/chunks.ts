@@ -24,7 +24,7 @@ const purchase = [
   'withdrawal',
 ];
 const parts =
-  'components/(files/|controls/field-row|page/(step|empty-state|disclosure)|overlays/undo|values/(address-block|cancel-mark|copied-code|timeline|totals))';
+  'components/(files/|controls/field-row|page/(step|empty-state|disclosure)|overlays/undo|values/(address-block|cancel-mark|copied-code|timeline|amount|totals))';
 
 /** Pages of a session, in folders whose other sheets public pages need too. */
 const pages = 'certification/certification|assisted-service/desk|layout/checkout-shell';
@@ -64,7 +64,7 @@ export const chunks = [
   // Code of totals and forms stays off the public pages, however many pages share it; the home page has cards to choose.
   {
     name: 'totals',
-    test: /ui\/components\/(values\/(totals|address-block)|page\/steps|controls\/field-row)\.tsx$/,
+    test: /ui\/components\/(values\/(amount|totals|address-block)|page\/steps|controls\/field-row)\.tsx$/,
   },
   // The entries of journeys are public, and close to their budget: neither totals nor what every page has.
   { name: 'descriptions', test: /ui\/components\/values\/description-list\.tsx$/ },

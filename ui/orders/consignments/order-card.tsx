@@ -1,3 +1,4 @@
+import { Amount } from '#ui/components/values/amount.tsx';
 import { CopiedCode } from '#ui/components/values/copied-code.tsx';
 import { Timeline } from '#ui/components/values/timeline.tsx';
 import { LinePicture } from '#ui/order-lines/line-picture.tsx';
@@ -71,8 +72,7 @@ function Line({ line, card, isOnly }: LineProps) {
         <p className={styles.fact}>{quantityAndPrice}</p>
       </div>
       <p className={styles.sum}>
-        <span>{total}</span>
-        {totalNote && <small>{totalNote}</small>}
+        <Amount amount={total} note={totalNote} />
       </p>
       <div className={styles.more}>
         {state && <LineState state={state} />}

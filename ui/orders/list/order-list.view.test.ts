@@ -223,6 +223,6 @@ test.each<[string, Parameters<typeof anOrderList>[0], object]>([
 test('a professional stays in the professional shop, and reads that totals are with tax where they bear one', () => {
   const { rows, purchases } = anOrderList({ mode: 'pro' });
   for (const { order } of rows) expect(order.href).toMatch(/^\/professionnel\//);
-  expect(rows.map(({ total }) => total)).toEqual(['20,31\u00a0€ TTC', undefined, '5,40\u00a0€']);
+  expect(rows.map(({ total }) => total)).toEqual(['20,31\u00a0€\u00a0TTC', undefined, '5,40\u00a0€']);
   expect(purchases.href).toBe('/professionnel/mes-achats');
 });

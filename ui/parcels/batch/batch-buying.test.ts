@@ -98,7 +98,7 @@ describe('buying', () => {
     ['the backend refuses the batch', t('parcels.batchRefused'), { given: [keeps({ kind: 'refused' })] }],
     [
       'an order may not cost as much',
-      t('journey.cartTooMuchOf', { most: '1\u202f500,00\u00a0€ TTC' }),
+      t('journey.cartTooMuchOf', { most: '1\u202f500,00\u00a0€\u00a0TTC' }),
       { given: noneAdded({ kind: 'none', reason: 'too-much', most: euros(1500) }) },
     ],
     [

@@ -56,7 +56,7 @@ describe('its rows', () => {
     expect(rows?.wrong[0]?.fields).toMatchObject([
       { name: 'row.1.weight', value: 'lourd', error: t('parcels.fault.weight') },
     ]);
-    expect(rows?.ready.rows).toMatchObject([{ number: 2, price: '10,10\u00a0€ (exonéré de TVA)' }, { number: 4 }]);
+    expect(rows?.ready.rows).toMatchObject([{ number: 2, price: '10,10\u00a0€ (exonéré de\u00a0TVA)' }, { number: 4 }]);
     expect([rows?.buy, asked.quoted]).toEqual([t('parcels.buyBatch', { count: 2 }), 1]);
   });
 

@@ -287,6 +287,8 @@ describe('the parcels that are ready', () => {
         {
           label: 'Total',
           value: '20,00 € HT (24,00 € TTC)',
+          short: 'Total HT',
+          brief: '20,00 €',
           columns: ['20,00 €', '24,00 €'],
           strong: true,
         },
