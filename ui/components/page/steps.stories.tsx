@@ -45,3 +45,14 @@ export const OnAPhone: Story = {
   args: { steps: at(2, ['Votre lettre recommandée', 'Adresses', 'Vérification et paiement']) },
   play: async ({ canvasElement }) => expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth),
 };
+/** The numbers of a phone do not say what comes next; the names of a wide screen do. */
+export const NextOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ensuite :')).toBeVisible();
+    await expect(canvas.getAllByText('Paiement').at(-1)).toBeVisible();
+  },
+};
+export const NextOnAWideScreen: Story = {
+  play: async ({ canvas }) => expect(canvas.getByText('Ensuite :')).not.toBeVisible(),
+};

@@ -7,6 +7,7 @@ import styles from './steps.module.css';
 /** The steps of the order; completed ones are links. */
 export function Steps({ steps }: { steps: StepView[] }) {
   const copy = useCopy('controls');
+  const next = steps[steps.findIndex(({ current }) => current) + 1];
   return (
     <nav aria-label={copy.steps} className={styles.steps}>
       <ol>
@@ -22,6 +23,12 @@ export function Steps({ steps }: { steps: StepView[] }) {
           </li>
         ))}
       </ol>
+      {/* The list says it to a screen reader. */}
+      {next && steps.length > 2 && (
+        <p aria-hidden="true" className={styles.next}>
+          <span>{copy.stepNext}</span> <span>{next.label}</span>
+        </p>
+      )}
     </nav>
   );
 }
