@@ -48,7 +48,7 @@ export const aHome = (change: Partial<HomeView> = {}): HomeView => ({
     action: '/mes-suivis',
     title: 'Où est mon envoi\u202f?',
     label: 'Numéro de suivi',
-    hint: 'Sur votre preuve de dépôt ou dans l’e-mail d’expédition.',
+    hint: 'Sur la preuve de dépôt ou l’e-mail d’expédition.',
     button: 'Suivre l’envoi',
   },
   reasons: [

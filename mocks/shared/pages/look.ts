@@ -138,7 +138,7 @@ input[aria-invalid=true]{border:2px solid var(--seal)}
 .bientot{visibility:hidden;max-height:0;margin:0;padding:0 1rem;overflow:hidden;animation:bientot 1s var(--bientot) forwards}
 @keyframes bientot{to{visibility:visible;max-height:20rem;margin:1rem 0;padding:.8rem 1rem}}
 .succes{background:var(--moss-pale);color:var(--moss-dark);border-radius:8px;padding:.8rem 1rem;margin:1rem 0}
-button,.bouton{display:inline-flex;align-items:center;justify-content:center;font:inherit;font-weight:600;line-height:1.25;cursor:pointer;border-radius:var(--radius-1);border:1px solid transparent;background:var(--action);color:var(--on-action);padding:var(--space-2) var(--space-6);min-height:3rem;text-decoration:none}
+button,.bouton{display:inline-flex;gap:.25em;align-items:center;justify-content:center;font:inherit;font-weight:600;line-height:1.25;cursor:pointer;border-radius:var(--radius-1);border:1px solid transparent;background:var(--action);color:var(--on-action);padding:var(--space-2) var(--space-6);min-height:3rem;text-decoration:none}
 button:hover,.bouton:hover{background:var(--action-hover)}
 button.second{border-color:var(--line-strong);background:var(--white);color:var(--action)}
 button.second:hover,button[aria-pressed=true]{border-color:var(--action);background:var(--action-pale)}
