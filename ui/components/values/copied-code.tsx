@@ -12,7 +12,7 @@ export const CopiedCode = ({ value, text }: { value: string; text?: string }) =>
   </span>
 );
 
-/** The button alone, where the number stands already. */
+/** The button alone, where the number stands already: beside it one word is enough to see. */
 export function CopyButton({ value, text }: { value: string; text?: string | undefined }) {
   const copy = useCopy('controls');
   const [isCopied, setCopied] = useState(false);
@@ -20,8 +20,8 @@ export function CopyButton({ value, text }: { value: string; text?: string | und
   return (
     <span className={styles.scripted} data-screen-only>
       <ScriptedButton kind={text ? 'quiet' : 'secondary'} onClick={take}>
-        <span>{isCopied ? copy.codeCopied : copy.copyCode}</span>
-        {text && <VisuallyHidden>{` ${text}`}</VisuallyHidden>}
+        <span>{isCopied ? copy.codeCopied : text ? copy.copyVerb : copy.copyCode}</span>
+        {text && <VisuallyHidden>{isCopied ? ` ${text}` : ` ${copy.copyWhat} ${text}`}</VisuallyHidden>}
       </ScriptedButton>
       <LiveRegion>{isCopied ? copy.codeCopied : undefined}</LiveRegion>
     </span>
