@@ -6,15 +6,15 @@ import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
 import { noteTyping } from './typing.ts';
 
-const errors = { street: 'Saisissez l’adresse', city: 'Saisissez l’adresse', terms: 'Cochez la case' };
+const errors = { 'to.street': 'Saisissez l’adresse', 'column.0': 'Saisissez l’adresse', terms: 'Cochez la case' };
 
 const Page = () => {
   const [answer, setAnswer] = useState(errors);
   return (
     <form method="post" onSubmit={(event) => event.preventDefault()}>
       <ErrorSummary title="Vérifiez les champs" errors={answer} />
-      <TextField name="street" label="Rue" hint="Avec son numéro" error={errors.street} />
-      <TextField name="city" label="Ville" error={errors.city} />
+      <TextField name="to.street" label="Rue" hint="Avec son numéro" error={errors['to.street']} />
+      <TextField name="column.0" label="Ville" error={errors['column.0']} />
       <Checkbox name="terms" value="yes" label="J’accepte" checked={false} error={errors.terms} />
       <div data-judged>
         <TextField name="weight" label="Poids" error="Saisissez le poids" />
@@ -42,10 +42,10 @@ export const ACorrectedFieldIsNotWrong: Story = {
     await waitFor(() => expect(street).not.toHaveAttribute('aria-invalid'));
     await expect(street).toHaveAccessibleDescription('Avec son numéro');
     await expect(city).toBeInvalid();
-    await expect(canvas.getByRole('link', { name: errors.city })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: errors['column.0'] })).toBeVisible();
     await userEvent.type(city, 'M');
     await waitFor(() =>
-      expect(canvas.queryAllByText(errors.city).filter((text) => text.checkVisibility())).toEqual([]),
+      expect(canvas.queryAllByText(errors['column.0']).filter((text) => text.checkVisibility())).toEqual([]),
     );
     await userEvent.click(terms);
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
@@ -70,7 +70,7 @@ export const ThePressJudgesAgain: Story = {
     await expect(canvas.queryByRole('alert')).toBeNull();
     const street = canvas.getByLabelText('Rue');
     await expect(street).toBeInvalid();
-    await expect(street).toHaveAccessibleDescription(`Avec son numéro ${errors.street}`);
+    await expect(street).toHaveAccessibleDescription(`Avec son numéro ${errors['to.street']}`);
     await userEvent.click(canvas.getByRole('button', { name: 'Refuser' }));
     await expect(canvas.getByRole('alert')).toHaveFocus();
     await expect(canvas.getAllByRole('link')).toHaveLength(2);

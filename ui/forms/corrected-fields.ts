@@ -33,7 +33,12 @@ export function hideError(control: Element): void {
   // A fault that several fields share stands in one line.
   const others = fieldsWith('[aria-invalid=true]').map((other) => errorOf(describedBy(other))?.textContent);
   for (const link of linksToFields())
-    if (document.querySelector(`${link.hash}[data-corrected]`) && !others.includes(link.textContent)) hideLine(link);
+    if (
+      // No selector: names of fields have dots.
+      document.getElementById(link.hash.slice(1))?.hasAttribute('data-corrected') &&
+      !others.includes(link.textContent)
+    )
+      hideLine(link);
 }
 
 function hideLine(link: HTMLAnchorElement) {
