@@ -7,5 +7,5 @@ export const unbroken = (text: string): string =>
     .replaceAll(/[ \u00a0](?=[;:!?»])/g, '\u202f')
     .replaceAll(/(?<=«)[ \u00a0]/g, '\u202f')
     .replaceAll(/(?<=\d) (?=× ?\d|(?:[cm]?m|k?g)\b)|(?<=\d ?×) (?=\d)/g, '\u00a0')
-    .replaceAll(/[\d,.]+(?:\s×\s[\d,.]+){2}/g, (lengths) => lengths.replaceAll(/\s/g, ''))
+    .replaceAll(/(?:\d[\d,.]{0,7}\s×\s){2}(?=\d)/g, (lengths) => lengths.replaceAll(/\s/g, ''))
     .replaceAll(/(?<=prêt)-(à)-(?=poster)/gi, '\u2011$1\u2011');

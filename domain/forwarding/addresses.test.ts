@@ -25,6 +25,12 @@ test.each([
   ['75002', 'Lyon', ['Paris'], { 'to.city': { code: 'town', towns: 'Paris' } }],
   ['42000', 'St-Étienne', ['Saint-Étienne'], {}],
   ['75002', 'Lyon', [], {}],
+  ['69002', 'Lyon 2e', ['Lyon'], {}],
+  ['69002', 'LYON 02', ['Lyon'], {}],
+  ['75002', 'Paris 2ème arrondissement', ['Paris'], {}],
+  ['75002', 'Paris Cedex 02', ['Paris'], {}],
+  ['12420', 'Argences', ['Argences en Aubrac'], {}],
+  ['06250', 'Mougins le Haut', ['Mougins'], {}],
 ])('poste restante at %s %s, whose code has the towns %o, has the faults %o', async (code, city, towns, faults) => {
   const answers = theForwardingAnswers({ offer: 'restante-1', 'to.codePostal': code, 'to.city': city });
   expect(await officeFaults({ answers, options }, { towns: async () => towns })).toEqual(faults);

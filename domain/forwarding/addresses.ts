@@ -77,16 +77,22 @@ interface OfficeInput {
   options: ForwardingOptions;
 }
 
-/** Whether the town of a poste restante has its postal code; nothing is said where no service knows the code. */
+/** « LYON 2E », « PARIS CEDEX 02 » and « Saint-Étienne » as communes are named. */
+const communeOf = (town: string) => saintsShortened(plain(town)).split(/ (?=CEDEX\b|\d)/)[0];
+
+/**
+ * Whether the town of a poste restante has its postal code; nothing is said where no service knows the code. An office may
+ * have the name of a part of its commune: « Argences Centre ».
+ */
 export async function officeFaults(
   { answers, options }: OfficeInput,
   checks: Towns,
 ): Promise<Faults<ForwardingField, ForwardingFault>> {
   if (offerOf(answers, options)?.option !== 'poste-restante') return {};
   const towns = await checks.towns({ codePostal: answers['to.codePostal'] ?? '', country: home.code });
-  const written = (town: string) => saintsShortened(plain(town)).trim();
-  const town = written(answers['to.city'] ?? '');
-  return towns.length === 0 || towns.some((one) => written(one) === town)
+  const begins = (long: string, short: string) => `${communeOf(long)} `.startsWith(`${communeOf(short)} `);
+  const town = answers['to.city'] ?? '';
+  return towns.length === 0 || towns.some((one) => begins(town, one) || begins(one, town))
     ? {}
     : { 'to.city': { code: 'town', towns: towns.join(', ') } };
 }
