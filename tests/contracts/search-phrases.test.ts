@@ -843,6 +843,22 @@ test.each<['fr' | 'en', string]>([
   expect((await search(text, { lang })).services).toEqual([]);
 });
 
+test.each<['fr' | 'en', string]>([
+  ['fr', 'écran cassé colis'],
+  ['fr', 'tablette arrivée cassée'],
+  ['fr', 'calendrier ramassage colis'],
+  ['fr', 'billet de banque dans une lettre'],
+  ['en', 'parcel with broken screen'],
+  ['en', 'my parcel is in the bin'],
+])(
+  'a search in %s that tells more of goods than their name, « %s », is not answered by a shelf alone',
+  async (lang, text) => {
+    const { services } = await search(text, { lang });
+    expect(services.map(({ path }) => path).filter((path) => path.startsWith('/boutique/c/'))).toEqual([]);
+    expect(services.length).toBeGreaterThan(0);
+  },
+);
+
 test('two letters begin no name of a carrier', async () => {
   expect((await search('pick up', { lang: 'en' })).services.map(({ path }) => path)).toEqual([counters]);
 });

@@ -489,9 +489,7 @@ const isKnownIn =
 const isTelling = (word: string) => !FILLERS.has(word) && !/^(?:\d.*|[abc]\d)$/.test(word);
 
 /** What is said of goods to buy them. */
-const ASKING = new Set(
-  wordsOf('acheter achat vendre vendez prix tarif buy sell price stock magasin shop pas cher cheap'),
-);
+const ASKING = new Set(wordsOf('acheter achat vendre vendez prix buy sell price stock magasin shop pas cher cheap'));
 
 /** A text without what names nothing. */
 export const withoutFillers = (text: string): string =>
@@ -512,13 +510,19 @@ const isSentence = (text: string): boolean =>
     text,
   );
 
-/** The category that is the nearest to goods which a text names and the shop does not sell. */
+/** What somebody says who asks more than where such goods are, by its stem. */
+const SAID: Record<Lang, Set<string>> = {
+  fr: new Set(canonical.fr.keys().map((word) => stemOf(word, 'fr'))),
+  en: new Set(canonical.en.keys().map((word) => stemOf(word, 'en'))),
+};
+/** Concepts that only tell goods from each other. */
+const OF_GOODS = new Set(wordsOf('rouge noel imprimante bureau carton photo timbre enveloppe maximum'));
+
+/** The category that is the nearest to goods which a text names and the shop does not sell, where it says nothing else. */
 export function shelfOfUnsold(text: string, lang: Lang): string | undefined {
-  const named = withoutSizes(withoutFillers(text).split(' '));
-  const isActed = named.some(
-    (word) => ACTS.has(canonical[lang].get(word) ?? '') || /^(?:interdi|forbid|prohib)/.test(word),
-  );
-  return isActed ? undefined : unsoldShelf(named, lang);
+  const shelf = unsoldShelf(withoutSizes(withoutFillers(text).split(' ')), lang);
+  const isMore = (word: string) => SAID[lang].has(stemOf(word, lang)) && !OF_GOODS.has(canonical[lang].get(word) ?? '');
+  return shelf?.beside.some(isMore) ? undefined : shelf?.category;
 }
 
 /** The services that a text is about, the nearest first; none where the products are narrowed. */

@@ -15,7 +15,7 @@ const unsold: [category: string, fr: string, en: string][] = [
   ],
   [
     'papeterie',
-    'agenda, calendrier, almanach, papier photo, papier calque, papier cartonné, bristol, bloc-notes, cartable, trousse, sac à dos, livre d’or, roman, journal, magazine, puzzle, jeu de société, jouet, bougie, papier cadeau, carte routière, guirlande, sapin',
+    'agenda, calendrier, almanach, papier photo, papier calque, papier cartonné, bristol, bloc-notes, cartable, trousse, sac à dos, livre d’or, roman, journal, magazine, puzzle, jeu de société, jouet, bougie, papier cadeau, carte routière, guirlande',
     'diary, planner, calendar, photo paper, tracing paper, notepad, school bag, backpack, pencil case, novel, newspaper, magazine, puzzle, board game, toy, candle, wrapping paper, gift wrap, gift wrapping paper, map',
   ],
   [
@@ -58,10 +58,11 @@ const names: Record<Lang, Name[]> = {
   en: unsold.flatMap(([category, , en]) => namesIn(en, category)),
 };
 
-/** The nearest category of goods that are not sold here; French names them first, English last. */
-export function unsoldShelf(words: readonly string[], lang: Lang): string | undefined {
+/** The nearest category of goods that are not sold here, and the words beside their name: French names them first, English last. */
+export function unsoldShelf(words: readonly string[], lang: Lang): { category: string; beside: string[] } | undefined {
   const text = words.join(' ');
   const isNamed = ({ words: name }: Name) =>
     text === name || (lang === 'fr' ? text.startsWith(`${name} `) : text.endsWith(` ${name}`));
-  return names[lang].find(isNamed)?.category;
+  const found = names[lang].find(isNamed);
+  return found && { category: found.category, beside: wordsOf(text.replace(found.words, '')) };
 }
