@@ -21,41 +21,43 @@ export function CompanyScreen({ view }: { view: CompanyView }) {
     <Page trail={trail} title={title}>
       <div className={styles.parts}>
         <Notices views={notices} />
-        {certification && (
-          <section aria-labelledby="certification" className={styles.part}>
-            <h2 id="certification">{copy.status}</h2>
-            <p>
-              <StatusMark status={certification.status} text={certification.text} />
-            </p>
-            <p>{certification.explained}</p>
-          </section>
-        )}
-        {request && (
-          <section aria-labelledby="demande" className={styles.part}>
-            <h2 id="demande">{request.title}</h2>
-            <ol className={styles.steps}>
-              {request.steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-            <p>
-              <ButtonLink href={request.go.href}>{request.go.label}</ButtonLink>
-            </p>
-          </section>
-        )}
-        {rows.length > 0 && (
-          <section aria-labelledby="etablissement" className={styles.part}>
-            <h2 id="etablissement">{copy.details}</h2>
-            <DescriptionList rows={rows} className={styles.rows} />
-            {change && (
+        <div className={styles.card}>
+          {certification && (
+            <section aria-labelledby="certification" className={styles.part}>
+              <h2 id="certification">{copy.status}</h2>
               <p>
-                <a href={change.href} className={styles.way}>
-                  {change.label}
-                </a>
+                <StatusMark status={certification.status} text={certification.text} />
               </p>
-            )}
-          </section>
-        )}
+              <p>{certification.explained}</p>
+            </section>
+          )}
+          {request && (
+            <section aria-labelledby="demande" className={styles.part}>
+              <h2 id="demande">{request.title}</h2>
+              <ol className={styles.steps}>
+                {request.steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+              <p>
+                <ButtonLink href={request.go.href}>{request.go.label}</ButtonLink>
+              </p>
+            </section>
+          )}
+          {rows.length > 0 && (
+            <section aria-labelledby="etablissement" className={styles.part}>
+              <h2 id="etablissement">{copy.details}</h2>
+              <DescriptionList rows={rows} className={styles.rows} />
+              {change && (
+                <p>
+                  <a href={change.href} className={styles.way}>
+                    {change.label}
+                  </a>
+                </p>
+              )}
+            </section>
+          )}
+        </div>
         {form?.intro ? (
           <SideColumn title={form.goodToKnow} side={<p>{form.intro}</p>}>
             <SiretForm form={form} />
