@@ -23,6 +23,8 @@ export const HalfWay: Story = {
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem');
     await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
+    // Without a date, Orca said it like one that is reached: it says nothing of `aria-current`.
+    await expect(steps.map((step) => /à venir/.test(step.textContent))).toEqual([false, false, true, false]);
     await expect(canvas.getByRole('list', { name: 'Étapes' })).toBeVisible();
   },
 };
