@@ -54,9 +54,17 @@ const again = '2026-11-29';
  * were not said; of what was read from a file only the heading of the page; how a logo fits, and how many labels are chosen,
  * changed unheard; a message with the focus was « status bar » alone. What was done
  * (an address deleted, a deposit list made or cancelled) was silent where the router shows it. Left: a summary of faults
- * is said twice in part of the forms. Not heard: a request for certification, the company's orders, the last step of a logo,
- * « Mon timbre en ligne » in a second mode, the table of returns, help, tracking, the contract of a forwarding, an alert for a
- * sold-out article, the pages of sellers, anything of this in English.
+ * is said twice in part of the forms.
+ *
+ * Then, in French: the request for certification with its faults, to its end; the company's page; the list of orders of a company
+ * that has none; an order, a return and a message to a seller, with their faults; help; the list of sellers; the contract of a
+ * forwarding; the sign-in with nothing filled in. In English: that contract with its code, its fault and another letter, and the
+ * first state of an alert for a sold-out article. Mended: the press that sent a corrected form said its old faults again, also
+ * where the answer was good; a step to come that has no date was said like one that is reached. Left: where a group of choices
+ * is wrong, Orca says its fault while it reads, and at none of its choices; it says nothing of `aria-current`, of a wrong
+ * combo box its fault but not « invalid », and an empty status is « status bar » to it while it reads. Not heard: orders of a company, the
+ * last step of a logo, « Mon timbre en ligne » in a second mode, the faults of an alert for a sold-out article, the table of
+ * returns, the lists of one seller, the registration in English, most other pages in English. Tracking is another site.
  */
 export const verified = '2026-12-01';
 
