@@ -42,8 +42,8 @@ const places: readonly Place[] = [
     path: `${area}/contrats`,
     title: words('Mes contrats', 'My contracts'),
     text: words(
-      'Ici se trouverait le contrat de réexpédition : dates, adresses, personnes, renouvellement.',
-      'The forwarding contract would be here: dates, addresses, people, renewal.',
+      'Ici se trouverait le contrat de réexpédition ou de garde du courrier : dates, adresses, personnes, renouvellement.',
+      'The mail-forwarding or holding contract would be here: dates, addresses, people, renewal.',
     ),
     parts: ['contractId'],
   },

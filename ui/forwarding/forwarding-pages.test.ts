@@ -247,7 +247,7 @@ describe('« Récapitulatif »', () => {
     expect([status, page.notices.map(({ text }) => text), visit.asked.added]).toEqual([
       422,
       [
-        'Adresse d’arrivée\u202f: le courrier de cette commune ne peut pas être réexpédié. Saisissez un autre code postal.',
+        'Adresse d’arrivée\u202f: ce service n’est pas proposé pour ce code postal. Vérifiez-le, ou appelez notre service client.',
         t('forwarding.fault.too-early', { date: promisedDay('2026-11-27') }),
       ],
       [],

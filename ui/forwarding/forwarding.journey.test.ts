@@ -40,7 +40,7 @@ test.each<[ForwardingField, ForwardingFault, string]>([
   [
     'to.codePostal',
     { code: 'not-eligible' },
-    'Adresse d’arrivée : le courrier de cette commune ne peut pas être réexpédié. Saisissez un autre code postal.',
+    'Adresse d’arrivée : ce service n’est pas proposé pour ce code postal. Vérifiez-le, ou appelez notre service client.',
   ],
   [
     'to.streetName',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { anAddress } from '#domain/address/examples.ts';
 import type { Line } from '#domain/cart/cart.ts';
 import { aCart, aLine, aParcel } from '#domain/cart/examples.ts';
-import { aConsignment, anOrder, anOrderOf } from '#domain/orders/examples.ts';
+import { aConsignment, aContract, anOrder, anOrderOf, aService } from '#domain/orders/examples.ts';
 import type { Order } from '#domain/orders/orders.ts';
 import { euros } from '#domain/shared/money.ts';
 import { recapView } from '#ui/cart/recap.view.ts';
@@ -127,6 +127,18 @@ test.each([fr, en])(
     expect(new Set(names).size).toBe(1);
   },
 );
+
+test.each([
+  [[{ to: null }], 'Garde du courrier'],
+  [[{}], 'Réexpédition en ligne'],
+  [[{ to: null }, {}], 'Réexpédition et garde du courrier'],
+])('contracts of %o are headed « %s »', (contracts, title) => {
+  const order = anOrderOf('forwarding', 'ready-to-download');
+  const services = contracts.map((over) =>
+    aService({ service: 'forwarding', status: null }, { contract: aContract(over) }),
+  );
+  expect(confirmationView({ ...order, services }, today, fr).groups.map((group) => group.title)).toEqual([title]);
+});
 
 test('each sender says how and when it comes; the address does not say it again', () => {
   const lines = [

@@ -11,6 +11,7 @@ import { deliveryWords } from '#ui/order-lines/payment-delivery.view.ts';
 import { sellerName } from '#ui/order-lines/seller-name.ts';
 import { orderNow } from '#ui/orders/now/order-now.view.ts';
 import { unread } from '#ui/orders/now/returns-and-refunds.ts';
+import { forwardingTitle } from '#ui/orders/services/services.view.ts';
 import { companyNumberText } from '#ui/wording/company-number.ts';
 import type { Translate, Wording } from '#ui/wording/wording.ts';
 
@@ -112,7 +113,7 @@ function groupsOf(order: Order, wording: Wording): Pick<ConfirmationView, 'share
     return [
       {
         id: first.id,
-        ...wordsOf(first, { delivery, t: wording.t }),
+        ...wordsOf(first, { delivery, order, t: wording.t }),
         ...(delivery ? { delivery: deliveryWords(delivery, wording) } : {}),
         lines: views.map(({ seller: _seller, ...line }) => line),
       },
@@ -130,9 +131,9 @@ type GroupWords = Required<Pick<OrderedGroup, 'title' | 'next'>>;
 
 function wordsOf(
   { kind, service, seller, carrier, isPrintedAtDropOff }: Line,
-  { delivery, t }: { delivery: OrderedDelivery | null; t: Translate },
+  { delivery, order, t }: { delivery: OrderedDelivery | null; order: Order; t: Translate },
 ): GroupWords {
-  if (kind !== 'physical') return serviceWords(service, { carrier, isPrintedAtDropOff, t });
+  if (kind !== 'physical') return serviceWords(service, { carrier, isPrintedAtDropOff, order, t });
   const waits = Boolean(delivery?.point);
   const name = sellerName(seller, { t });
   return name !== null
@@ -145,7 +146,12 @@ function wordsOf(
 
 function serviceWords(
   service: Service | null,
-  { carrier, isPrintedAtDropOff, t }: Pick<Line, 'carrier' | 'isPrintedAtDropOff'> & { t: Translate },
+  {
+    carrier,
+    isPrintedAtDropOff,
+    order,
+    t,
+  }: Pick<Line, 'carrier' | 'isPrintedAtDropOff'> & { order: Order; t: Translate },
 ): GroupWords {
   switch (service) {
     case 'parcel': {
@@ -159,7 +165,7 @@ function serviceWords(
     case 'stamp-logo':
       return { title: t('payment.groupLogo'), next: t('payment.nextLogo') };
     case 'forwarding':
-      return { title: t('payment.groupForwarding'), next: t('payment.nextForwarding') };
+      return { title: forwardingTitle(order, t), next: t('payment.nextForwarding') };
     case 'registered-mail':
       return { title: t('payment.groupRegistered'), next: t('payment.nextRegistered') };
     case 'letter':

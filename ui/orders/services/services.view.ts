@@ -49,12 +49,16 @@ export function serviceCards({ order, ...read }: Omit<Served, 'service' | 'lines
 /** Parcels are called by their carriers, each once. */
 function titleOf({ order, service, lines }: Pick<Served, 'order' | 'service' | 'lines'>, t: Wording['t']): string {
   if (service === null) return t('orders.service.other');
-  if (service === 'forwarding') {
-    const contracts = order.services.flatMap(({ contract }) => contract ?? []);
-    return t('orders.service.forwarding', { kind: contracts.length > 0 && contracts.every(isKept) ? 'kept' : 'other' });
-  }
+  if (service === 'forwarding') return forwardingTitle(order, t);
   if (service !== 'parcel') return t(`orders.service.${service}`);
   return [...new Set(lines.map(({ carrier }) => t(carrierKey(carrier ?? 'POFR'))))].join(', ');
+}
+
+/** Holding is no forwarding; an order of both names both. */
+export function forwardingTitle({ services }: Pick<Order, 'services'>, t: Wording['t']): string {
+  const kinds = new Set(services.flatMap(({ contract }) => (contract ? [isKept(contract)] : [])));
+  if (kinds.size > 1) return t('forwarding.title');
+  return t('orders.service.forwarding', { kind: kinds.has(true) ? 'kept' : 'other' });
 }
 
 function serviceView(served: Served, wording: Wording): OrderCardView {
