@@ -290,7 +290,6 @@ const twoMeanings = {
     'Home',
     'Included',
     'Item {number}',
-    'Mail forwarding',
     'Mr',
     'Ms',
     'Number',
