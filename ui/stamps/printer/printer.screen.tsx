@@ -37,8 +37,10 @@ export function PrinterScreen({ view }: { view: PrinterView }) {
           ))}
         </ul>
       </nav>
-      <Grid key={`grille-${printer}`} view={view} />
-      <Offset key={`reglage-${printer}`} view={view} />
+      <div className={styles.parts}>
+        <Grid key={`grille-${printer}`} view={view} />
+        <Offset key={`reglage-${printer}`} view={view} />
+      </div>
     </Page>
   );
 }

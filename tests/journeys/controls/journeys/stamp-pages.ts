@@ -78,7 +78,7 @@ export const stampPrinter: Scene = {
     },
     {
       name: 'the offset is kept',
-      at: button('Enregistrer pour cette imprimante'),
+      at: button('Enregistrer ce réglage'),
       use: press,
       shows: says(/Le réglage est enregistré/),
       changes: true,
