@@ -1,6 +1,15 @@
 import holidaysOf from '@socialgouv/jours-feries';
 import { expect, test } from 'vitest';
-import { daysAfter, daysBetween, isDay, isHoliday, parseDay, workingDaysAfter } from './working-days.ts';
+import { lastDayOfMonths as mocked } from '#mocks/shared/calendar/clock.ts';
+import {
+  daysAfter,
+  daysBetween,
+  isDay,
+  isHoliday,
+  lastDayOfMonths,
+  parseDay,
+  workingDaysAfter,
+} from './working-days.ts';
 
 /** The library answers with dates at midnight of the machine. */
 const localDay = (date: Date) =>
@@ -14,6 +23,18 @@ test('the public holidays are those of an independent list, for sixty years', ()
     );
     expect(ours).toEqual([...new Set(theirs)]);
   }
+});
+
+test.each([
+  ['2026-12-01', 1, '2026-12-31'],
+  ['2026-12-01', 6, '2027-05-31'],
+  ['2026-12-15', 1, '2027-01-14'],
+  ['2027-01-31', 1, '2027-02-28'],
+  ['2027-01-30', 1, '2027-02-28'],
+  ['2027-03-01', 12, '2028-02-29'],
+  ['2027-08-31', 1, '2027-09-30'],
+])('what begins on %s and has %i months ends on %s, in the shop and in its mock backend', (first, months, last) => {
+  expect([lastDayOfMonths(first, months), mocked(first, months)]).toEqual([last, last]);
 });
 
 test.each([

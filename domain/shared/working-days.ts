@@ -21,13 +21,12 @@ export function workingDaysAfter(from: string, count: number): WorkingDays {
 export const daysAfter = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
 
-/** Calendar months after a day; where the month has no such day, its last. */
-export function monthsAfter(day: string, months: number): string {
-  const date = new Date(`${day}T12:00:00Z`);
-  const dayOfMonth = date.getUTCDate();
-  date.setUTCMonth(date.getUTCMonth() + months);
-  if (date.getUTCDate() !== dayOfMonth) date.setUTCDate(0);
-  return date.toISOString().slice(0, 10);
+/** The last day of so many calendar months, the first day counted: from 1 December, 31 December ends one; from 31 January, 28 February. */
+export function lastDayOfMonths(first: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = first.split('-').map(Number);
+  const lastOfMonth = new Date(Date.UTC(year, month + months, 0, 12)).getUTCDate();
+  const last = day > lastOfMonth ? lastOfMonth : day - 1;
+  return new Date(Date.UTC(year, month - 1 + months, last, 12)).toISOString().slice(0, 10);
 }
 
 export const daysBetween = (from: string, to: string): number =>

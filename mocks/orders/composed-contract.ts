@@ -1,6 +1,6 @@
 import type { components } from '#contracts/generated/orders.ts';
 import { configurationsIn, type WholeForwarding } from '../records/forwarding.ts';
-import { monthsAfter } from '../shared/calendar/clock.ts';
+import { lastDayOfMonths } from '../shared/calendar/clock.ts';
 import type { World } from '../shared/world.ts';
 import { offers } from '../tariffs/forwarding.ts';
 import { laterBy } from './contract-life.ts';
@@ -70,7 +70,7 @@ export function lastDayOf({
   endDate,
 }: Pick<WholeForwarding, 'offerCode' | 'startDate' | 'endDate'>): string {
   const { months, maxDays = 1 } = offers[offerCode] ?? {};
-  return endDate ?? (months ? monthsAfter(startDate, months) : laterBy(startDate, maxDays - 1));
+  return endDate ?? (months ? lastDayOfMonths(startDate, months) : laterBy(startDate, maxDays - 1));
 }
 
 const placeOf = ({ line1, postalCode, town }: WholeForwarding['addressFrom']) => ({ line1, postalCode, town });

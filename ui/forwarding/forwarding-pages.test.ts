@@ -216,7 +216,7 @@ describe('« Récapitulatif »', () => {
         .filter(({ label }) => ['Premier jour', 'Dernier jour'].includes(label))
         .map(({ value }) => value);
     const [begins = '', ...ends6] = await datesOf({});
-    expect(ends6).toEqual(['01/06/2027']);
+    expect(ends6).toEqual(['31/05/2027']);
     const ends = { offer: 'temporary-national-1', endDate: '2026-12-30' };
     expect(await datesOf(ends)).toEqual([begins, '30/12/2026']);
   });

@@ -1,7 +1,7 @@
 import type { ForwardingOptions } from '#domain/forwarding/forwarding.ts';
 import { type ForwardingAnswers, forwardingJourney, pricedForwardingOf } from '#domain/forwarding/journey.ts';
 import { isMailKeeping, offerOf } from '#domain/forwarding/offers.ts';
-import { monthsAfter } from '#domain/shared/working-days.ts';
+import { lastDayOfMonths } from '#domain/shared/working-days.ts';
 import { partyFaultText } from '#ui/address/party/party-faults.view.ts';
 import { printedLines } from '#ui/address/printed-address.ts';
 import { declareJourney } from '#ui/journey/declare-journey.ts';
@@ -43,7 +43,7 @@ function summary(answers: ForwardingAnswers, { options, wording }: SummaryContex
   const { activation, startDate, endDate, from, to, beneficiaries } = pricedForwardingOf(answers, options) ?? {};
   const offer = offerOf(answers, options);
   const months = offer && 'months' in offer.duration ? offer.duration.months : null;
-  const lastDay = endDate ?? (startDate && months ? monthsAfter(startDate, months) : undefined);
+  const lastDay = endDate ?? (startDate && months ? lastDayOfMonths(startDate, months) : undefined);
   return {
     needs: { offer: offer?.name },
     dates: {

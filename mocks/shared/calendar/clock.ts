@@ -56,6 +56,12 @@ export function monthsAfter(day: string, months: number): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** The last day of a contract of so many months, its first day counted. */
+export function lastDayOfMonths(first: string, months: number): string {
+  const next = monthsAfter(first, months);
+  return next.slice(8) === first.slice(8) ? dayOf(Date.parse(`${next}T12:00:00Z`) - 86_400_000) : next;
+}
+
 const parisTime = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', timeStyle: 'short' });
 
 /** The time of day in France, as 17:05. */
