@@ -17,7 +17,7 @@ test('a shopper without scripts compares carriers, chooses an offer, and goes on
       Hauteur: '2,5',
       'Valeur du contenu': '1234',
     });
-    await visitor.presses('Comparer les offres');
+    await visitor.presses('Voir les offres');
     expect([visitor.title, visitor.names('h2')]).toEqual(['Offres', expect.arrayContaining(['4 offres'])]);
     await visitor.follows('Attendre aussi sa réponse');
     expect(visitor.names('h2')).toContain('6 offres');

@@ -122,7 +122,7 @@ test('a shopper without a printer or scripts has a QR code in place of a label, 
       'Code postal d’arrivée': '71000',
       'Poids, emballage compris, en kg': '0,92',
     });
-    await visitor.presses('Comparer les offres');
+    await visitor.presses('Voir les offres');
     visitor.ticks('sans imprimante');
     await visitor.presses('Appliquer');
     await visitor.presses(/^Choisir – Colissimo en ligne – Domicile$/);

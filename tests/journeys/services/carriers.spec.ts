@@ -21,7 +21,7 @@ test('a shopper compares carriers, chooses an offer, and goes on as a parcel wit
     await main.getByLabel(/^Largeur/).fill('20');
     await main.getByLabel(/^Hauteur/).fill('2,5');
     await main.getByLabel(/^Valeur du contenu/).fill('1234');
-    await main.getByRole('button', { name: 'Comparer les offres' }).click();
+    await main.getByRole('button', { name: 'Voir les offres' }).click();
     await title('Offres');
     await expect(main.getByRole('heading', { name: '4 offres' })).toBeVisible();
     await main.getByRole('link', { name: 'Attendre aussi sa réponse' }).click();

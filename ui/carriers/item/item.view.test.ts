@@ -35,7 +35,7 @@ test('a shipment’s type, origin and destination are chosen from the backend’
     { code: 'gift', name: 'Cadeau' },
   ]);
   expect(contents.map(({ code }) => code)).toEqual(['', 'gift', 'documents', 'sample', 'sale', 'return', 'other']);
-  expect(next).toBe('Comparer les offres');
+  expect(next).toBe('Voir les offres');
   expect(
     aCarrierItem({ answers: theCarrierAnswers({ type: 'bulky' }) }).types.filter(({ selected }) => selected),
   ).toMatchObject([{ value: 'bulky' }]);

@@ -30,7 +30,7 @@ export const carrierSteps = {
 export const tellsShipment = (page: Page, over: Record<string, string> = {}) =>
   posts(page, carrierSteps.item, { ...(theCarrierAnswers() as Record<string, string>), ...over });
 
-const compares = button('Comparer les offres');
+const compares = button('Voir les offres');
 const holds = (value: string): Pick<Control, 'use' | 'shows' | 'stays'> => ({
   use: (control) => control.fill(value),
   shows: (_, control) => expect(control).toHaveValue(value),
