@@ -770,6 +770,27 @@ const phrases: ['fr' | 'en', text: string, path: string][] = [
   ['en', 'find my parcel', tracking],
   ['en', 'fees from the uk', abroad],
   ['en', 'i leave for a month', moving],
+  ['en', 'pay later', company],
+  ['en', 'csv import', quickOrder],
+  ['fr', 'importer un fichier csv', quickOrder],
+  ['en', 'deposit list', orders],
+  ['en', 'wish list', account],
+  ['fr', 'timbre déchiré', returns],
+  ['en', 'torn stamp', returns],
+  ['fr', "j'ai collé trop de timbres", returns],
+  ['fr', 'mon timbre a été refusé', help],
+  ['fr', 'trottinette', carriers],
+  ['en', 'tyres', carriers],
+  ['fr', 'timbre vert ou gris', postage],
+  ['fr', 'courrier pendant les travaux', moving],
+  ['fr', 'envoyer un chat', forbidden],
+  ['fr', 'chat', help],
+  ['fr', 'payer en fin de mois', company],
+  ['fr', 'mon colis tourne en rond', tracking],
+  ['en', 'student mail two homes', moving],
+  ['en', 'we are only there in august', moving],
+  ['en', 'pay the taxe fonciere by post', letter],
+  ['fr', 'dymo', '/boutique/c/petit-materiel'],
 ];
 
 const search = async (
@@ -839,6 +860,10 @@ test.each<['fr' | 'en', string]>([
   ['fr', 'tampon encreur entreprise'],
   ['fr', 'pochettes pour timbres'],
   ['fr', 'balance 20 kg'],
+  ['en', 'envelopes for invitations'],
+  ['en', 'pack of 100 envelopes'],
+  ['fr', 'liste de mariage'],
+  ['en', 'roll of stamps'],
 ])('a search in %s for the goods « %s » names no service', async (lang, text) => {
   expect((await search(text, { lang })).services).toEqual([]);
 });
@@ -915,6 +940,8 @@ const goods: [text: string, searched: string, word: RegExp][] = [
   ['carton 60x40x40', 'carton 60x40x40', /600×400×400/],
   ['enveloppe c4 avec fenetre', 'enveloppe c4 avec fenetre', /C4 à fenêtre/],
   ['cire', 'cire', /^nothing$/],
+  // What a text is about stands in a name.
+  ['liste de mariage', 'liste de mariage', /^nothing$/],
 ];
 
 test.each(goods)('« %s » finds goods, searched as « %s »', async (text, searched, word) => {

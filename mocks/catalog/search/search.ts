@@ -80,7 +80,7 @@ function scoresOf({ text }: SearchQuery, { lang, site }: SearchContext): Map<Cat
   const whole = searchText(text, lang);
   const scores = whole.size > 0 ? whole : searchText(withoutFillers(text), lang);
   // « Stamps for a wedding » are stamps.
-  const [named = text] = text.split(/ (?:for|of|with|from|pour) /);
+  const [named = text] = text.replace(/^(?:rolls?|sheets?|packs?|sets?) of /i, '').split(/ (?:for|of|with|from|pour) /);
   const [head = ''] = wordsOf(named);
   const isOfHead = named === text || scores.keys().some(({ name }) => wordsOf(name[lang]).includes(head));
   const ofHead = isOfHead ? scores : searchText(named, lang);

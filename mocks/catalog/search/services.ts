@@ -32,15 +32,15 @@ const FILLERS = new Set(
     `mon ma mes me je veux comment avec pendant chez moi mettre se besoin est ce que peux peut peuvent on il elle c j n m ai
     suis sont fais quand faut dois toujours my i want is how do can need get m s re does would like to it the someone
     votre vos notre nos leur son sa ses ce cet cette ca voudrais aimerais souhaite bonjour merci svp plait puis pouvoir
-    qui quoi soit ete etre avoir eu tout toute tres trop plus vraiment car donc alors si dans sur sans
+    qui quoi soit ete etre avoir eu tout toute tres plus vraiment car donc alors si dans sur sans
     trouver chercher cherche find look looking chez y ne going go about your please hello you your he she we they them his her our their was were be been have has had did what who why
-    when should could will from at any some make made put gone donner donne donnez suite maintenant now immediatement`,
+    when should could will are only just there here from at any some make made put gone donner donne donnez suite maintenant now immediatement`,
   ),
 );
 
 /** Cards for an occasion are goods; to send one is not. */
 const OCCASION_CARD =
-  /^(?:(?:une|des|les) )?cartes? (?:de |d.)?(?:voeux|noel|anniversaire|naissance|condoleances|deuil|remerciements?|felicitations|mariage)$|^(?:greetings?|birthday|christmas|xmas|sympathy|condolence|thank ?you|valentine|wedding|new year) cards?$/;
+  /^(?:(?:une|des|les) )?cartes? (?:de |d.)?(?:voeux|noel|anniversaire|naissance|condoleances|deuil|remerciements?|felicitations|mariage)(?: .*)?$|^(?:greetings?|birthday|christmas|xmas|sympathy|condolence|thank ?you|valentine|wedding|new year) cards?$/;
 
 /** « A/R », « r.a.r. » and « e-mail » as one word, numbers by what they are of, and names in which a word means another thing. */
 const joined = (text: string) =>
@@ -51,6 +51,7 @@ const joined = (text: string) =>
     .replaceAll(/\b(pese|ouvre)[-\u2011\s](lettre|coli)s?\b/g, '$1$2')
     // What somebody gets, not what they send.
     .replaceAll(/\b(?:mon|notre|my|our) (?:courrier|mail|post)\b/g, '$& moncourrier')
+    .replaceAll(/\b(?:mon|mes|notre|my|our) (?:colis|paquets?|parcels?|packages?)\b/g, '$& moncolis')
     .replaceAll(
       /\blettres?(?: vertes?)? suivies?\b|\blettres? avec suivi\b|\bletters? with tracking\b|\btracked (?:letter|mail)s?\b/g,
       'lettresuivie',
@@ -63,11 +64,11 @@ const joined = (text: string) =>
     .replaceAll(/\b(?:ma|my|notre|our) boite\b/g, 'mailbox')
     .replaceAll(/\btoutes boites\b|\bappels? aux? dons?\b|\bprofessions? de foi\b/g, 'publipostage')
     .replaceAll(/\bsieges? (?:social|sociaux)\b/g, 'entreprise')
-    .replaceAll(/\bamerican express\b|\bamex\b/g, 'visa')
+    .replaceAll(/\bamerican express\b|\bamex\b|\b(?:apple|google) pay\b/g, 'visa')
     .replaceAll(/\bsign for\b/g, 'signature')
     .replaceAll(/\bmondial relais?\b/g, 'mondial relay')
     .replaceAll(
-      /\bvien\w* (?:chercher|prendre|recuperer)\b|\b(?:home|door) (?:pick ?up|collection)\b|\b(?:pick|picked|collect|collected)(?: ?up)? (?:from|at) (?:my )?(?:home|house|door|address)\b/g,
+      /\bvien\w* (?:chercher|prendre|recuperer)\b|\b(?:recuper|enlev|ramass|collect)\w* a (?:mon )?domicile\b|\b(?:home|door) (?:pick ?up|collection)\b|\b(?:pick|picked|collect|collected)(?: ?up)? (?:from|at) (?:my )?(?:home|house|door|address)\b/g,
       'levee maison',
     )
     .replaceAll(/\ba partir d(?:e|u|es)?\b/g, ' ')
@@ -105,18 +106,27 @@ const joined = (text: string) =>
     .replaceAll(/\bnobody (?:was |is )?(?:at )?home\b/g, 'livraison absence')
     .replaceAll(/\barrets? (?:de )?(?:travail|maladie)\b|\bfeuilles? de soins?\b/g, 'document secu')
     .replaceAll(
-      /\b\d{3,}(?= (?:letter|lettre|courrier|envelope|enveloppe|pli|donor|donateur|member|membre|client|customer|voter|electeur|adherent|exemplaire|address|adresse)s?\b)/g,
+      /(?<!\b(?:lot|pack|paquet|boite|box) (?:de|of) )\b\d{3,}(?= (?:letter|lettre|courrier|envelope|enveloppe|pli|donor|donateur|member|membre|client|customer|voter|electeur|adherent|exemplaire|address|adresse)s?\b)/g,
       'masse',
     )
     .replaceAll(/\bdelivery (?:slip|card|note|notice)s?\b/g, 'avis passage')
     .replaceAll(/\b[a-z]{2} ?(?:\d ?){9}[a-z]{2}\b|\b\d[a-z\d] ?(?:\d ?){9,13}\b/g, 'suivre')
     .replaceAll(/\b\d+(?:[.,]\d+)? ?(?:g|gr|grammes?|grams?)\b/g, ' poids ')
     .replaceAll(/\b\d+(?:[.,]\d+)? ?(?:kg|kgs|kilos?)\b/g, ' poids colis ')
+    // « Lettre verte ou grise » asks which, « where is it » stands first or last.
+    .replaceAll(/(?<!(?:^|\b(?:est|sont|sais|savoir|passe|par|d|of)) ?)\b(?:ou|or)\b(?= \w)/g, 'quel')
+    .replaceAll(/\b(courriers?|mail|post|letters?) (?:pendant|durant|during|while)\b/g, '$1 absence')
+    .replaceAll(/\bnot (?:mine|for me)\b|\bpas (?:a moi|pour moi|le mien)\b/g, 'autre')
+    .replaceAll(/\breturn address\b/g, 'address')
+    // Without its s it would be « moi ».
+    .replaceAll(/\bmois\b/g, 'saison')
+    .replaceAll(/\btaxes? (?:fonciere|d habitation)s?\b/g, 'destinataire')
+    .replaceAll(/\b(?:plus tard|later)\b/g, 'differe')
     // « Customs » are the duties.
     .replaceAll(/\bcustom\b/g, 'customised');
 
 /** What `joined` makes of several words, and nobody begins to type. */
-const JOINED = new Set(wordsOf('lettresuivie moncourrier pretaposter'));
+const JOINED = new Set(wordsOf('lettresuivie moncourrier moncolis pretaposter'));
 
 /** Two letters begin none of these: « pick up » is no carrier. */
 const BRANDS = new Set(wordsOf('dhl mondial'));
@@ -133,7 +143,7 @@ const GOODS = new Set(
 /** What is to be done decides: a service that does it is meant, whatever else is said. */
 const ACTS = new Set(
   wordsOf(
-    'envoyer reexpedier demenager suivre recommande resiliation rembourser retourner affranchir ecrire perdu recu garder annuler reclamation supprimer payer debite connexion absence prix moncourrier panne',
+    'envoyer reexpedier demenager suivre recommande resiliation rembourser retourner affranchir ecrire perdu recu garder annuler reclamation supprimer payer debite connexion absence prix moncourrier panne abime inutilise refuse erreur',
   ),
 );
 
@@ -145,14 +155,19 @@ const ALONE = new Set(
 /** What tells more of what is meant than any other word. */
 const DECISIVE = new Set(
   wordsOf(
-    'suivre demenager perdu abime casse recommande reexpedier accessibilite interdit douane facture procuration chronopost publipostage absence panier donnee arnaque transporteur reclamation',
+    'suivre demenager perdu abime casse recommande reexpedier accessibilite interdit douane facture procuration chronopost publipostage absence panier donnee csv arnaque transporteur reclamation',
   ),
 );
 
 /** What much is said with: a phrase is told from another by its other concepts. */
 const WEAK = new Set(
-  wordsOf('colissimo poste moncourrier colis lettre envoyer imprimer etiquette timbre ligne commande destinataire'),
+  wordsOf(
+    'colissimo poste moncourrier moncolis colis lettre envoyer imprimer etiquette timbre ligne commande destinataire',
+  ),
 );
+
+/** What tells nothing alone. */
+const VAGUE = new Set([...WEAK, ...wordsOf('pas non recu numero nom acheter autre second avant quel liste')]);
 
 const NOT_HERE = words('Pas dans cette boutique', 'Not in this shop');
 
@@ -163,7 +178,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/colissimo-en-ligne',
     ['Étiquette de colis', 'Colissimo : payez et imprimez chez vous, remettez le colis au facteur.'],
     ['Parcel label', 'Colissimo: pay and print at home, hand the parcel to the postman.'],
-    'colissimo, envoyer, vinted, prepaid etiquette, colis, colis etranger, colis dom, imprimer etiquette, envoyer etiquette, envoyer boite, etiquette colis, affranchir colis, affranchir etiquette, colis recommande, assurance colis, dom, colis prioritaire, expedition, expedition etiquette, expedition colis, envoyer colis poids, vinted etiquette, envoyer dom, pas imprimante, colis lettre, levee colis, levee maison, facteur chercher colis, facteur levee, facteur venir colis, numerique etiquette',
+    'colissimo, envoyer, vinted, prepaid etiquette, colis, colis etranger, colis dom, imprimer etiquette, envoyer etiquette, envoyer boite, etiquette colis, affranchir colis, affranchir etiquette, colis recommande, assurance colis, dom, colis prioritaire, expedition, expedition etiquette, expedition colis, envoyer colis poids, vinted etiquette, envoyer dom, pas imprimante, colis lettre, levee colis, levee maison, facteur chercher colis, facteur levee, facteur venir colis, numerique etiquette, facteur colis',
   ],
   [
     'envoyer-un-colis',
@@ -177,49 +192,49 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/envoyer-une-lettre',
     ['Envoyer une lettre', 'Timbre, courrier en ligne, recommandé ou enveloppe : lequel choisir.'],
     ['Send a letter', 'Stamp, online letter, registered mail or envelope: which to choose.'],
-    'envoyer, envoyer carte, carte, carte postal, lettre, fairepart, noel lettre, noel carte, prioritaire, envoyer enveloppe, delai lettre, delai, envoyer/lettre cheque, envoyer photo, destinataire, carte destinataire, carte hopital, arriver avant, arriver prioritaire, recu avant, recu prioritaire, livraison prioritaire, livraison avant, ecrire adresse, envoyer carte banque, retourner carte banque, retourner document, retourner document signature, ou coller timbre, coller timbre, ou adresse, document connexion, document retraite, adresse enveloppe, document visa, avant, election, invitation, document ecrire, banque enveloppe, envoyer document',
+    'envoyer, envoyer carte, carte, carte postal, lettre, fairepart, noel lettre, noel carte, prioritaire, envoyer enveloppe, delai lettre, delai, envoyer/lettre cheque, envoyer photo, destinataire, carte destinataire, carte hopital, arriver avant, arriver prioritaire, recu avant, recu prioritaire, livraison prioritaire, livraison avant, ecrire adresse, envoyer carte banque, retourner carte banque, retourner document, retourner document signature, ou coller timbre, coller timbre, ou adresse, document connexion, document retraite, adresse enveloppe, document visa, avant, election, invitation, document ecrire, banque enveloppe, envoyer document, payer destinataire envoyer',
   ],
   [
     'lettre-en-ligne',
     '/envoi-courrier-en-ligne',
     ['Courrier en ligne', "Écrit à l'écran, imprimé et distribué par le facteur."],
     ['Online letter', 'Written on screen, printed and delivered by the postman.'],
-    'lettre ligne, envoyer lettre ligne, ecrire lettre, e lettre, lettre numerique, lettre imprimante, resiliation, lettre rouge, timbre rouge, recommande ligne, publipostage, ecrire, envoyer nombre, masse lettre, envoyer masse, envoyer numerique, imprimer envoyer, mass mailing, mailing, mailing poste, resiliation destinataire, affranchir nombre, affranchir masse, pub lettre, rupture document, envoyer publipostage, annuler document, mailshot, lettre ordinateur, ecrire ordinateur, envoyer ordinateur lettre, lettre deplacer, envoyer deplacer, election masse/pub, donateur, envoyer donateur, masse, lettre nombre, imprimer nombre, imprimer pli, mise pli',
+    'lettre ligne, envoyer lettre ligne, ecrire lettre, e lettre, lettre numerique, lettre imprimante, resiliation, lettre rouge, timbre rouge, recommande ligne, publipostage, ecrire, envoyer nombre, masse lettre, envoyer masse, envoyer numerique, imprimer envoyer, mass mailing, mailing, mailing poste, resiliation destinataire, affranchir nombre, affranchir masse, pub lettre, rupture document, envoyer publipostage, annuler document, mailshot, lettre ordinateur, ecrire ordinateur, envoyer ordinateur lettre, lettre deplacer, envoyer deplacer, election masse/pub, donateur, envoyer donateur, masse, lettre nombre, imprimer nombre, imprimer pli, mise pli, imprimer enveloppe nombre/masse',
   ],
   [
     'timbre-a-imprimer',
     '/mon-timbre-en-ligne',
     ['Timbre à imprimer', 'Choisissez un visuel, imprimez-le sur une enveloppe ou une étiquette.'],
     ['Printable stamps', 'Choose a picture, print it on an envelope or a label.'],
-    'imprimer timbre, timbre ligne, e timbre, timbre numerique, timbre maison, timbre personnalise, code timbre, montimbre, montimbrenligne, affranchir ligne, imprimer affranchir, timbre photo, noel timbre, acheter timbre ligne, imprimer timbre etiquette, code enveloppe, code ecrire, payer imprimer timbre',
+    'imprimer timbre, timbre ligne, e timbre, timbre numerique, timbre maison, timbre personnalise, code timbre, montimbre, montimbrenligne, affranchir ligne, imprimer affranchir, timbre photo, noel timbre, acheter timbre ligne, imprimer timbre etiquette, code enveloppe, code ecrire, payer imprimer timbre, affranchir maison, imprimer timbre enveloppe, creer timbre',
   ],
   [
     'recommande',
     '/vignette-recommandee-en-ligne',
     ['Recommandé', 'Une vignette à imprimer chez vous : preuve de dépôt et signature.'],
     ['Registered mail', 'A label to print at home: proof of posting and a signature.'],
-    'recommande, lettre recommande, recommande ligne, prix recommande, accuse reception, avis reception, preuve deposer, preuve envoyer, return receipt, mise demeure, signature, signature livraison, assurance, lettre assurance, preavis lettre, formal notice, action lettre, action lettre avant, delai recommande, demission, preavis destinataire, indemnisation recommande, preuve affranchir, quitter maison, passeport envoyer, convocation, contester, contester destinataire, preavis locataire, legal preavis locataire, cachet poste, prouver, contrat resiliation, caution, retourner/retirer caution, annuler/resiliation recommande, etat lieu, resiliation maison, preuve expedition, document expedition, securely, envoyer document securely',
+    'recommande, lettre recommande, recommande ligne, prix recommande, accuse reception, avis reception, preuve deposer, preuve envoyer, return receipt, demeure, mise demeure, signature, signature livraison, assurance, lettre assurance, preavis lettre, formal notice, action lettre, action lettre avant, delai recommande, demission, preavis destinataire, indemnisation recommande, preuve affranchir, quitter maison, passeport envoyer, convocation, contester, contester destinataire, preavis locataire, legal preavis locataire, cachet poste, prouver, contrat resiliation, caution, retourner/retirer caution, annuler/resiliation recommande, etat lieu, resiliation maison, preuve expedition, document expedition, securely, envoyer document securely, document preuve, envoyer document preuve',
   ],
   [
     'reexpedition',
     '/demenagement-absence',
     ['Réexpédition et garde', 'Quand vous déménagez ou partez quelque temps.'],
     ['Forwarding and holding', 'For when you move, or go away for a while.'],
-    'changer adresse, demenager, demenager lettre, reexpedier, reexpedier lettre, faire suivre, absence, garder lettre, lettre ailleur, lettre voyage, par voyage, poste restante, lettre decede, maison secondaire, lettre maison secondaire, moncourrier lettre, moncourrier, lettre livraison absence, garder, changer maison, absence lettre, absence etranger, hopital lettre, quitter maison, divorce, divorce lettre, lettre parent, absence maison, etudiant lettre parent, vendre maison, vendre maison lettre, saison lettre, saison moncourrier, saison maison, saison absence, retraite saison, cle maison, retourner cle, resiliation/annuler/prolonger reexpedier, reexpedier retard, etudiant maison, hopital, quitter',
+    'changer adresse, demenager, demenager lettre, reexpedier, reexpedier lettre, faire suivre, absence, garder lettre, lettre ailleur, lettre voyage, par voyage, poste restante, lettre decede, maison secondaire, lettre maison secondaire, moncourrier lettre, moncourrier, lettre livraison absence, garder, changer maison, absence lettre, absence etranger, hopital lettre, quitter maison, divorce, divorce lettre, lettre parent, absence maison, etudiant lettre parent, vendre maison, vendre maison lettre, saison lettre, saison moncourrier, saison maison, saison absence, retraite saison, cle maison, retourner cle, resiliation/annuler/prolonger reexpedier, reexpedier retard, etudiant maison, hopital, quitter, quitter maison lettre, quitter lettre, etudiant lettre',
   ],
   [
     'suivi',
     '/mes-suivis',
     ['Suivre un envoi', 'Où est votre lettre ou votre colis, par son numéro.'],
     ['Track an item', 'Where your letter or parcel is, by its number.'],
-    'suivre, suivre colis, suivre colissimo, suivre lettre, suivre commande, suivre recommande, ou colis, ou lettre, perdu, colis perdu, retard, colis retard, lettre retard, livraison retard, non recu, not recu, preuve livraison, avis passage, livraison absent, deuxieme livraison, second livraison, colis voisin, livraison voisin, preavis livraison, manque livraison, manque colis, relivrer, relivrer colis, livraison erreur, colis livraison, colis absence, pas nouvelle, pas nouvelle colis, non livraison, pas livraison, erreur adresse, erreur adresse colis, erreur adresse lettre, recevoir colis, lettre revenu, colis revenu, colis depot hall, transit, colis transit, lettre transit, non transit, colis envoyer recu, colis refuse, lettre refuse, passage, deuxieme passage, colis noel retard, perdu banque lettre, perdu cheque lettre, perdu cheque, perdu carte banque lettre, erreur code postal, erreur postcode, erreur maison, colis erreur maison, colis preparation, erreur destinataire, erreur destinataire colis, retard colissimo, pas retard, livraison quand, notification, livraison jour, expediteur, retourner expediteur, retirer delai, pas retirer, pas retirer colis delai, signature colis, signature voisin',
+    'suivre, suivre colis, suivre colissimo, suivre lettre, suivre commande, suivre recommande, ou colis, ou lettre, perdu, colis perdu, retard, colis retard, lettre retard, livraison retard, non recu, not recu, preuve livraison, avis passage, livraison absent, deuxieme livraison, second livraison, colis voisin, livraison voisin, preavis livraison, manque livraison, manque colis, relivrer, relivrer colis, livraison erreur, colis livraison, colis absence, pas nouvelle, pas nouvelle colis, non livraison, pas livraison, erreur adresse, erreur adresse colis, erreur adresse lettre, recevoir colis, lettre revenu, colis revenu, colis depot hall, transit, colis transit, lettre transit, non transit, colis envoyer recu, colis refuse, lettre refuse, passage, deuxieme passage, colis noel retard, perdu banque lettre, perdu cheque lettre, perdu cheque, perdu carte banque lettre, erreur code postal, erreur postcode, erreur maison, colis erreur maison, colis preparation, erreur destinataire, erreur destinataire colis, retard colissimo, pas retard, livraison quand, notification, livraison jour, expediteur, retourner expediteur, retirer delai, pas retirer, pas retirer colis delai, signature colis, signature voisin, erreur colis, moncolis colis',
   ],
   [
     'quel-timbre',
     '/quel-timbre',
     ['Quel timbre ?', 'Indiquez le poids et la destination : nous calculons le prix et le nombre de timbres.'],
     ['Which stamp?', 'Enter the weight and the destination: we work out the price and the number of stamps.'],
-    'quel timbre, which timbre, prix, prix poste, prix timbre, nombre timbre, prix lettre, affranchir, affranchir lettre, poids timbre, lettre etranger, timbre etranger, lettre dom, timbre dom, class timbre, lettresuivie, ecopli, timbre lettre, lettre ordinaire, lettre simple, carte etranger, timbre carte, carte dom, avion, lettre avion, dom, timbre euro, prix expedition, dimension lettre, dimension, prix lettre delai, grille prix, grille, timbre enveloppe, timbre gros enveloppe, prix poids, poids feuille, dimension lettre maximum, poids lettre maximum, peser lettre, peser, poids balance lettre',
+    'quel timbre, which timbre, prix, prix poste, prix timbre, nombre timbre, prix lettre, affranchir, affranchir lettre, poids timbre, lettre etranger, timbre etranger, lettre dom, timbre dom, class timbre, lettresuivie, ecopli, timbre lettre, lettre ordinaire, lettre simple, carte etranger, timbre carte, carte dom, avion, lettre avion, dom, timbre euro, prix expedition, dimension lettre, dimension, prix lettre delai, grille prix, grille, timbre enveloppe, timbre gros enveloppe, prix poids, poids feuille, dimension lettre maximum, poids lettre maximum, peser lettre, peser, poids balance lettre, quel',
   ],
   [
     'transporteurs',
@@ -233,7 +248,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/points-de-vente',
     ['Trouver un point de vente', 'Bureaux de poste et buralistes près de chez vous.'],
     ['Find a point of sale', 'Post offices and tobacconists near you.'],
-    'bureau poste, post office, po box, procuration, retirer, retirer colis, retirer recommande, boite lettre, point vente, point relais, point retrait, point poste, relais colis, deposer, deposer colis, deposer recommande, ou deposer, buraliste, horaire, ou acheter timbre, consigne, consigne colis, pickup station, levee, levee lettre, boite poste, boite jaune, proche, mailbox, poste, collection delai, ou timbre, colis poste, rendezvous, distributeur, distributeur timbre, dimanche poste, sunday poste, dimanche horaire, envoyer dimanche, envoyer sunday, colis instance, instance, colis instance bureau, next collection, post office box, ou retirer, procuration lettre, procuration colis',
+    'bureau poste, post office, po box, procuration, retirer, retirer colis, retirer recommande, boite lettre, point vente, point relais, point retrait, point poste, relais colis, deposer, deposer colis, deposer recommande, ou deposer, buraliste, horaire, ou acheter timbre, consigne, consigne colis, pickup station, levee, levee lettre, boite poste, boite jaune, proche, mailbox, poste, collection delai, ou timbre, colis poste, rendezvous, distributeur, distributeur timbre, dimanche poste, sunday poste, dimanche horaire, envoyer dimanche, envoyer sunday, colis instance, instance, colis instance bureau, next collection, post office box, ou retirer, procuration lettre, procuration colis, ou envoyer lettre, ou envoyer colis, perdu mailbox, perdu mailbox cle',
   ],
   [
     'ailleurs',
@@ -260,7 +275,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/mes-commandes/changer-d-avis',
     ['Retours et remboursements', 'Retourner un article, renoncer à un achat, faire rembourser une étiquette.'],
     ['Returns and refunds', 'Return an item, withdraw from a purchase, get a label refunded.'],
-    'retourner, rembourser, rembourser timbre, money back, annuler, annuler commande, retractation, changer avis, erreur commande, erreur article, erreur recu, abime article, casse article, article defectueux, rembourser etiquette, rembourser colissimo, rembourser colis, colis retourner, retourner etiquette, rembourser recu, rembourser pas recu, article manquant, commande manquant, perdu article, rembourser affranchir, erreur livraison article, manque commande/article/timbre/enveloppe/carnet, coller trop timbre, coller timbre rembourser, trop timbre, erreur etiquette/timbre/poids/affranchir, utiliser etiquette/timbre, inutilise',
+    'retourner, rembourser, rembourser timbre, money back, annuler, annuler commande, retractation, changer avis, erreur commande, erreur article, erreur recu, abime article, casse article, article defectueux, rembourser etiquette, rembourser colissimo, rembourser colis, colis retourner, retourner etiquette, rembourser recu, rembourser pas recu, article manquant, commande manquant, perdu article, rembourser affranchir, erreur livraison article, manque commande/article/timbre/enveloppe/carnet, coller trop timbre, coller timbre rembourser, trop timbre, erreur etiquette/timbre/poids/affranchir, utiliser etiquette/timbre, inutilise, abime timbre/enveloppe/carnet, inutilise etiquette/timbre, utiliser timbre pas, coller timbre, article double, recu double, defectueux, article non',
   ],
   [
     'logo',
@@ -274,42 +289,42 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/mon-compte/commandes',
     ['Mes commandes', 'Leur état, vos factures et ce qu’il reste à faire.'],
     ['My orders', 'Their status, your invoices and what is left to do.'],
-    'commande, commande timbre, ou commande, facture, facture timbre, historique, facture perdu, facture tva, bon commande, commande retard, recu facture, non recu facture, pas recu facture, preparation, commande livraison, commande recevoir, document commande, etiquette perdu, reimprimer etiquette',
+    'commande, commande timbre, ou commande, facture, facture timbre, historique, facture perdu, facture tva, bon commande, commande retard, recu facture, non recu facture, pas recu facture, preparation, commande livraison, commande recevoir, document commande, etiquette perdu, reimprimer etiquette, liste deposer, recu timbre non, recu timbre jamais, recu payer, commande pas, commande non',
   ],
   [
     'commande-rapide',
     '/professionnel/mon-compte/commande-rapide',
     ['Commande rapide', 'Pour les professionnels : par références et quantités.'],
     ['Quick order', 'For businesses: by product number and quantity.'],
-    'commande rapide, commande reference, commande gros, commande masse, acheter masse, liste article, liste commande, liste reference, article reference, numero article',
+    'commande rapide, commande reference, commande gros, commande masse, acheter masse, liste article, liste commande, liste reference, article reference, numero article, csv, commande csv',
   ],
   [
     'entreprise',
     '/professionnel/mon-compte/entreprise',
     ['Mon entreprise', 'Pour les professionnels : SIRET, certification et paiement différé.'],
     ['My company', 'For businesses: SIRET number, certification and deferred payment.'],
-    'entreprise, certifier, siret, siren, paiement differe, deferred payment, payer jour, administratif, bon commande administratif, chorus, tva, numero tva, compte entreprise, payer facture, payer reception facture, mandat administratif, kbis, immatriculation, collaborateur, collaborateur compte, plafond',
+    'entreprise, certifier, siret, siren, paiement differe, deferred payment, payer jour, administratif, bon commande administratif, chorus, tva, numero tva, compte entreprise, payer facture, payer reception facture, mandat administratif, kbis, immatriculation, collaborateur, collaborateur compte, plafond, collaborateur donateur, payer differe, payer saison',
   ],
   [
     'compte',
     '/mon-compte',
     ['Mon compte', 'Vos coordonnées, votre connexion et vos adresses.'],
     ['My account', 'Your details, how you sign in and your addresses.'],
-    'compte, connexion, passe, mot passe, changer passe, adresse, carnet adresse, email, adresse email, changer email, creer compte, supprimer compte, compte retard, perdu passe, numero client, ajouter adresse, adresse livraison, adresse facture, supprimer adresse, changer numero telephone, nom, changer nom, enregistre adresse, brouillon, changer adresse livraison, reprendre brouillon, carte enregistre, carte banque enregistre, changer carte banque, code verification/sms/connexion, espace, changer telephone, code verification recu, supprimer banque/carte',
+    'compte, connexion, passe, mot passe, changer passe, adresse, carnet adresse, email, adresse email, changer email, creer compte, supprimer compte, compte retard, perdu passe, numero client, ajouter adresse, adresse livraison, adresse facture, supprimer adresse, changer numero telephone, nom, changer nom, enregistre adresse, brouillon, changer adresse livraison, reprendre brouillon, carte enregistre, carte banque enregistre, changer carte banque, code verification/sms/connexion, espace, changer telephone, code verification recu, supprimer banque/carte, code notification, code notification non recu, favori, liste favori, carte banque retard',
   ],
   [
     'aide',
     '/aide',
     ['Aide et contact', 'Les réponses aux questions fréquentes et le service client.'],
     ['Help and contact', 'Answers to common questions, and customer service.'],
-    'aide, service client, telephone, numero telephone, numero surtaxe, reclamation, abime, colis abime, colis casse, lettre casse, envoyer casse, devis, facteur, facteur passe, facteur pas passe, debite, site, panne, arnaque, arnaque colis, arnaque email, assurance perdu, assurance perdu colis, assurance colis retard, numero service client, colis ouvert, recu ouvert, abime recu colis, indemnisation, indemnisation perdu, indemnisation retard, indemnisation colis, boite lettre casse, devis entreprise, lettre ouvert, pas lettre, lettre autre, recu lettre autre, pas lettre depuis, depuis jour lettre, depuis semaine lettre, lettre locataire, lettre ancien locataire, contenu manquant, manquant colis, objet manquant, casse objet, casse recu, perdu contenu, devis carton, devis enveloppe, casse livraison, casse transport, casse transit, casse telephone, mediateur, casse mailbox, timbre valable, timbre/etiquette transit, arnaque notification colis, etiquette/timbre/imprimer panne, imprimer probleme, numerique horaire, vide colis/boite/recu, pas recevoir lettre, numero gratuit, reclamation poste, lettre pas recevoir',
+    'aide, chat, service client, telephone, numero telephone, numero surtaxe, reclamation, abime, colis abime, colis casse, lettre casse, envoyer casse, devis, facteur, facteur passe, facteur pas passe, debite, site, panne, arnaque, arnaque colis, arnaque email, assurance perdu, assurance perdu colis, assurance colis retard, numero service client, colis ouvert, recu ouvert, abime recu colis, indemnisation, indemnisation perdu, indemnisation retard, indemnisation colis, boite lettre casse, devis entreprise, lettre ouvert, pas lettre, lettre autre, recu lettre autre, pas lettre depuis, depuis jour lettre, depuis semaine lettre, lettre locataire, lettre ancien locataire, contenu manquant, manquant colis, objet manquant, casse objet, casse recu, perdu contenu, devis carton, devis enveloppe, casse livraison, casse transport, casse transit, casse telephone, mediateur, casse mailbox, timbre valable, timbre/etiquette transit, arnaque notification colis, etiquette/timbre/imprimer panne, imprimer probleme, numerique horaire, vide colis/boite/recu, pas recevoir lettre, numero gratuit, reclamation poste, lettre pas recevoir, valable, valable timbre, pas imprimer, pas imprimer timbre/etiquette, debite double, payer double, refuse timbre, colis autre, recu colis autre',
   ],
   [
     'interdits',
     '/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites',
     ['Marchandises dangereuses ou interdites', 'Ce qui ne s’envoie pas, ou seulement sous conditions.'],
     ['Dangerous and prohibited goods', 'What cannot be sent, or only under conditions.'],
-    'interdit, produit interdit, batterie, envoyer batterie, envoyer telephone, alcool, envoyer alcool, envoyer vin, aerosol, liquide, parfum, envoyer parfum, envoyer liquide, medicament, envoyer medicament, nourriture, envoyer nourriture, arme, envoyer arme, animal, envoyer animal, interdit colis, interdit objet, interdit envoyer',
+    'interdit, envoyer chat, produit interdit, batterie, envoyer batterie, envoyer telephone, alcool, envoyer alcool, envoyer vin, aerosol, liquide, parfum, envoyer parfum, envoyer liquide, medicament, envoyer medicament, nourriture, envoyer nourriture, arme, envoyer arme, animal, envoyer animal, interdit colis, interdit objet, interdit envoyer, cendre, envoyer cendre',
   ],
   [
     'douane',
@@ -323,7 +338,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/conditions-generales-de-vente',
     ['Conditions générales de vente', 'Prix, livraison, rétractation et garanties.'],
     ['Terms of sale', 'Prices, delivery, withdrawal and guarantees.'],
-    'cgv, payer, moyen payer, condition vente, condition generale, terms sale, garantie, guarantee, livraison, livraison prix, frais port, virement, cheque, term condition, payer refuse, livraison gratuit, expedition gratuit, carte refuse, frais',
+    'cgv, payer, moyen payer, condition vente, condition generale, terms sale, garantie, guarantee, livraison, livraison prix, frais port, virement, cheque, term condition, payer refuse, livraison gratuit, expedition gratuit, carte refuse, frais, payer securise',
   ],
   [
     'conditions-generales',
@@ -446,7 +461,7 @@ function meaningOf(typed: string, { lang, begun }: { lang: Lang; begun: number }
 function scoreOf(
   { phrases }: Service,
   typed: readonly Meaning[],
-  { fewest, lang }: { fewest: number; lang: Lang },
+  { fewest, head }: { fewest: number; head: Meaning },
 ): number {
   const concepts = new Set(phrases.flat());
   const known = typed.filter((meaning) => meaning.keys().some((concept) => concepts.has(concept)));
@@ -464,15 +479,38 @@ function scoreOf(
     phrase.every((concept) => shareOf(concept) > 0);
   const said = new Set(phrases.filter(isSaid).flat());
   if (said.size === 0) return 0;
-  // « Tampon payé » is no payment: French names first what is bought, English last.
-  const head = [...(typed.at(lang === 'fr' ? 0 : -1)?.keys() ?? [])];
-  if (!isDecided && head.some(isGoods) && !head.some((concept) => said.has(concept))) return 0;
+  // « Tampon payé » is no payment.
+  const named = [...head.keys()];
+  if (!isDecided && named.some(isGoods) && !named.some((concept) => said.has(concept))) return 0;
   const weight = (concept: string) => {
     if (said.has(concept)) return WEAK.has(concept) ? 1 : DECISIVE.has(concept) ? 5 : 3;
     // What a phrase is said of counts a little: « abîmé » of a parcel or of a letter.
     return WEAK.has(concept) ? 1 / 2 : 0;
   };
   return [...concepts].reduce((sum, concept) => sum + weight(concept) * shareOf(concept), 0);
+}
+
+/** French names first what is bought; English last, or before « for ». */
+function headOf(typed: readonly string[], text: string, lang: Lang): number {
+  if (lang === 'fr') return 0;
+  const [named = ''] = text.split(/ (?:for|of|with) /);
+  const words = wordsOf(named);
+  return typed.findLastIndex((word) => words.includes(word));
+}
+
+/** How nearly a service is meant by words that make none of its phrases: « trottinette » is much of « envoyer trottinette ». */
+function nearnessOf({ phrases }: Service, meanings: readonly Meaning[]): number {
+  const telling = new Set(meanings.flatMap((meaning) => [...meaning.keys()]).filter((concept) => !VAGUE.has(concept)));
+  const shares = phrases.map((phrase) => phrase.filter((concept) => telling.has(concept)).length / phrase.length);
+  return Math.max(...shares) + shares.filter(Boolean).length / 1000;
+}
+
+/** The service that is the nearest to words of which at least half are known. */
+function nearest(meanings: readonly Meaning[]): { service: Service; score: number }[] {
+  if (meanings.filter(({ size }) => size > 0).length < meanings.length / 2 + 1 / 2) return [];
+  const scored = services.map((service) => ({ service, score: nearnessOf(service, meanings) }));
+  const [first] = scored.toSorted((one, other) => other.score - one.score);
+  return first && first.score > 0 ? [first] : [];
 }
 
 const isKnownIn =
@@ -501,8 +539,9 @@ export const withoutFillers = (text: string): string =>
 export const goodsIn = (text: string, lang: Lang): string[] =>
   wordsOf(joined(text)).filter((word) => GOODS.has(canonical[lang].get(word) ?? ''));
 
-/** Without its accent, « livré » is a book. */
-const withDelivery = (text: string): string => text.replaceAll(/\blivrée?s?(?!\p{L})/giu, 'delivre');
+/** Without their accents, « livré » is a book and « collé » is glue. */
+const withVerbs = (text: string): string =>
+  text.replaceAll(/\blivrée?s?(?!\p{L})/giu, 'delivre').replaceAll(/\bcollée?s?(?!\p{L})/giu, 'coller');
 
 /** Who speaks in a sentence names no goods: « il manque un carnet ». */
 const isSentence = (text: string): boolean =>
@@ -542,7 +581,7 @@ export function servicesFor(
       { uid: 'non-vendu', title: NOT_HERE[lang], summary: summary[lang], url: `${shop}/boutique/c/${shelf.code}` },
     ];
   }
-  const text = withoutGaps(withSpaces(withDelivery(written), isKnownIn(lang)), isKnownIn(lang));
+  const text = withoutGaps(withSpaces(withVerbs(written), isKnownIn(lang)), isKnownIn(lang));
   const told = filters.length > 0 ? [] : wordsOf(withPlacesNamed(joined(text), lang)).filter(isTelling);
   const typed = [...new Map(told.map((word) => [canonical[lang].get(word) ?? word, word])).values()];
   // The last of several words is still being typed.
@@ -551,20 +590,23 @@ export function servicesFor(
   );
   const isUnanswered =
     goodsIn(text, lang).length === 0 && searchText(text, lang).size === 0 && !spellingSuggestion(text, lang);
+  const head = meanings[headOf(typed, text, lang)] ?? new Map();
   // Where nothing else would be found, a word of it is better than nothing.
   const isLenient = isUnanswered || isSentence(text);
   const fewest = isNamed(typed, lang) ? 1 : isLenient ? 0 : 1 / 2;
-  const scored = services.map((service) => ({ service, score: scoreOf(service, meanings, { fewest, lang }) }));
+  const scored = services.map((service) => ({ service, score: scoreOf(service, meanings, { fewest, head }) }));
   const best = Math.max(...scored.map(({ score }) => score));
   const found = scored.filter(({ score }) => score > best / 2).sort((one, other) => other.score - one.score);
-  // Who asks something that nothing answers is helped.
-  const isAsking = found.length === 0 && isSentence(text) && searchMostOf(withoutFillers(text), lang).size === 0;
-  return (isAsking ? scored.filter(({ service }) => service.uid === 'aide') : found)
-    .slice(0, MOST)
-    .map(({ service: { uid, url, title, summary } }) => ({
-      uid,
-      title: title[lang],
-      summary: summary[lang],
-      url: url.startsWith('/professionnel') ? url : shop + url,
-    }));
+  if (found.length === 0 && searchMostOf(withoutFillers(text), lang).size === 0) {
+    const near = isUnanswered ? nearest(meanings) : [];
+    // Who asks something that nothing answers is helped.
+    const help = isSentence(text) ? scored.filter(({ service }) => service.uid === 'aide') : [];
+    found.push(...(near.length > 0 ? near : help));
+  }
+  return found.slice(0, MOST).map(({ service: { uid, url, title, summary } }) => ({
+    uid,
+    title: title[lang],
+    summary: summary[lang],
+    url: url.startsWith('/professionnel') ? url : shop + url,
+  }));
 }

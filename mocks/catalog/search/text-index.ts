@@ -49,6 +49,8 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   padded: 'bubble',
   vin: 'bouteille',
   wine: 'bottle',
+  roll: 'coil',
+  derouleur: 'devidoir',
   cardboard: 'carton',
   philatelie: 'album',
   philatelique: 'album',
@@ -246,7 +248,14 @@ export function searchMostOf(text: string, lang: Lang, named = text): Map<Catalo
   const tellingOf = (said: string) => withoutSizes(wordsOf(said)).filter((word) => word.length > 2);
   const words = tellingOf(text);
   const heads = headOf(tellingOf(named), lang);
-  const about = new Map(heads.flatMap((word) => [...inEitherLanguage([word], lang, 1)]));
+  const about = new Map(
+    heads.flatMap((word) => {
+      const names = [word, ...(SYNONYMS[word]?.split(' ') ?? [])];
+      return [...inEitherLanguage([word], lang, 1)].filter(([{ name }]) =>
+        wordsOf(`${name.fr} ${name.en}`).some((named) => names.includes(named)),
+      );
+    }),
+  );
   const found = [...inEitherLanguage(words, lang, words.length / 2)].filter(([item]) => about.has(item));
   return found.length > 0 ? new Map(found) : about;
 }
