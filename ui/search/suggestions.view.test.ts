@@ -55,7 +55,7 @@ test('a parcel number is offered its tracking before any product', () => {
 test('services that do what is typed are suggested before searches, departments and products', () => {
   const services = [{ title: 'Envoyer une lettre', summary: 'Timbre ou recommandé', path: '/envoyer-une-lettre' }];
   expect(suggestionsView(found({ services }), fr).groups[0]).toEqual({
-    label: 'Services',
+    label: 'Pages',
     options: [{ label: 'Envoyer une lettre', detail: 'Timbre ou recommandé', href: '/envoyer-une-lettre' }],
   });
 });

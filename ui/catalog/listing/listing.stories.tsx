@@ -367,9 +367,9 @@ export const AnsweredByServices: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    const [first] = within(
-      canvas.getByRole('heading', { name: 'Services' }).parentElement ?? document.body,
-    ).getAllByRole('link');
+    const [first] = within(canvas.getByRole('heading', { name: 'Pages' }).parentElement ?? document.body).getAllByRole(
+      'link',
+    );
     await expect(first).toHaveAttribute('href', '/colissimo-en-ligne');
   },
 };
