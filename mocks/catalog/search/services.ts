@@ -310,7 +310,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/mon-compte',
     ['Mon compte', 'Vos coordonnées, votre connexion et vos adresses.'],
     ['My account', 'Your details, how you sign in and your addresses.'],
-    'compte, connexion, passe, mot passe, changer passe, adresse, carnet adresse, email, adresse email, changer email, creer compte, supprimer compte, compte retard, perdu passe, numero client, ajouter adresse, adresse livraison, adresse facture, supprimer adresse, changer numero telephone, nom, changer nom, enregistre adresse, brouillon, changer adresse livraison, reprendre brouillon, carte enregistre, carte banque enregistre, changer carte banque, code verification/sms/connexion, espace, changer telephone, code verification recu, supprimer banque/carte, code notification, code notification non recu, favori, liste favori, carte banque retard',
+    'compte, connexion, passe, mot passe, changer passe, adresse, carnet adresse, email, adresse email, changer email, creer compte, supprimer compte, compte retard, perdu passe, numero client, ajouter adresse, adresse livraison, adresse facture, supprimer adresse, changer numero telephone, nom, changer nom, enregistre adresse, brouillon, changer adresse livraison, reprendre brouillon, carte enregistre, carte banque enregistre, changer carte banque, code verification/sms/connexion, espace, changer telephone, code verification recu, supprimer banque/carte, code notification, code notification non recu, favori, liste favori, carte banque retard/valable, carte valable',
   ],
   [
     'aide',
