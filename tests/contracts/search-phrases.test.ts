@@ -790,7 +790,7 @@ const phrases: ['fr' | 'en', text: string, path: string][] = [
   ['en', 'student mail two homes', moving],
   ['en', 'we are only there in august', moving],
   ['en', 'pay the taxe fonciere by post', letter],
-  ['fr', 'dymo', '/boutique/c/petit-materiel'],
+  ['fr', 'dymo', stamp],
 ];
 
 const search = async (

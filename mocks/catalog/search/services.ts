@@ -206,7 +206,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/mon-timbre-en-ligne',
     ['Timbre à imprimer', 'Choisissez un visuel, imprimez-le sur une enveloppe ou une étiquette.'],
     ['Printable stamps', 'Choose a picture, print it on an envelope or a label.'],
-    'imprimer timbre, timbre ligne, e timbre, timbre numerique, timbre maison, timbre personnalise, code timbre, montimbre, montimbrenligne, affranchir ligne, imprimer affranchir, timbre photo, noel timbre, acheter timbre ligne, imprimer timbre etiquette, code enveloppe, code ecrire, payer imprimer timbre, affranchir maison, imprimer timbre enveloppe, creer timbre',
+    'imprimer timbre, timbre ligne, e timbre, timbre numerique, timbre maison, timbre personnalise, code timbre, montimbre, montimbrenligne, affranchir ligne, imprimer affranchir, timbre photo, noel timbre, acheter timbre ligne, imprimer timbre etiquette, code enveloppe, code ecrire, payer imprimer timbre, affranchir maison, imprimer timbre enveloppe, dymo, creer timbre',
   ],
   [
     'recommande',
