@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { TableRow } from '../shared/table.ts';
-import { orderQuickly, quickOrderLimits, readRows } from './quick-order.ts';
+import { orderQuickly, quickOrderLimits, readRows, type TypedArticle } from './quick-order.ts';
 import type { QuickRow, RowOutcome } from './quick-orders.ts';
 
 const rowsOf = (lines: string[]): TableRow[] =>
@@ -15,7 +15,8 @@ function shop(outcomeOf: (row: QuickRow) => RowOutcome = ({ quantity }) => ({ ad
   };
   return {
     asked,
-    order: (lines: string[]) => orderQuickly({ quickOrders: { add } }, { pasted: rowsOf(lines), key: 'key' }),
+    order: (lines: string[], typed: TypedArticle[] = []) =>
+      orderQuickly({ quickOrders: { add } }, { typed, pasted: rowsOf(lines), key: 'key' }),
   };
 }
 
@@ -101,6 +102,35 @@ test('good rows are added in one call, bad ones are kept with their line and the
       { code: 'last', quantity: 2 },
     ],
   ]);
+});
+
+test('typed articles are judged one by one, and a pasted list keeps its titles and its lines', async () => {
+  const { asked, order } = shop(({ code }) =>
+    code === 'short' ? { added: 3, reason: 'less-stock' } : { added: 1, reason: null },
+  );
+  const typed = [
+    { code: 'short', pieces: '5' },
+    { code: '', pieces: '' },
+    { code: '', pieces: '2' },
+    { code: 'a;5', pieces: '' },
+    { code: '"b', pieces: '1' },
+    { code: 'c', pieces: 'x' },
+    { code: 'good', pieces: '' },
+  ];
+  expect(await order(['Désignation;Quantité;Code', 'Carnet;4;3501005', 'Gomme;x;1'], typed)).toEqual({
+    kind: 'ordered',
+    added: 3,
+    hasOthers: true,
+    unfinished: [
+      { number: 1, typed: { code: 'short', pieces: '2' }, reason: 'less-stock', added: 3 },
+      { number: 3, typed: typed[2], reason: 'no-code', added: 0 },
+      { number: 4, typed: typed[3], reason: 'code', added: 0 },
+      { number: 5, typed: typed[4], reason: 'code', added: 0 },
+      { number: 6, typed: typed[5], reason: 'quantity', added: 0 },
+      { number: 3, text: '1;x', reason: 'quantity', added: 0 },
+    ],
+  });
+  expect(asked[0]?.map(({ code }) => code)).toEqual(['short', 'good', '3501005']);
 });
 
 test('nothing is asked of the backend for a list that is empty, has too many rows or is wrong throughout', async () => {

@@ -1,25 +1,33 @@
 import type { Uses } from '../ports.ts';
 import type { TableRow } from '../shared/table.ts';
-import type { QuickRow, ShortfallReason } from './quick-orders.ts';
+import type { QuickRow, RowOutcome, ShortfallReason } from './quick-orders.ts';
 
 /**
- * Why a typed row cannot be ordered: it is no `code;quantity`, several of its columns may be one of the two, or one of the
- * two is not valid.
+ * Why a row cannot be ordered: it is no `code;quantity`, several of its columns may be one of the two, or one of the two is
+ * missing or not valid.
  */
-export type RowFault = 'form' | 'columns' | 'code' | 'quantity';
+export type RowFault = 'form' | 'columns' | 'no-code' | 'code' | 'quantity';
+
+/** An article in fields of its own. */
+export interface TypedArticle {
+  code: string;
+  /** One, where it is empty. */
+  pieces: string;
+}
 
 export const quickOrderLimits = { rows: 500, quantity: 9999, characters: 20_000 };
 
-/** A row that was not added, or not in full: `text` is what is still to be ordered. */
-export interface UnfinishedRow {
-  /** Its place in what was pasted, from 1. */
+type RowText = { text: string; typed?: never } | { typed: TypedArticle; text?: never };
+
+/** A row that was not added, or not in full, with what is still to be ordered. */
+export type UnfinishedRow = RowText & {
+  /** Its place among what was typed or in what was pasted, from 1. */
   number: number;
-  text: string;
   reason: RowFault | ShortfallReason;
   added: number;
-}
+};
 
-type ReadRow = { number: number; text: string } & (QuickRow | { fault: RowFault });
+type ReadRow = RowText & { number: number } & (QuickRow | { fault: RowFault });
 
 interface ReadRows {
   rows: ReadRow[];
@@ -50,6 +58,13 @@ export function readRows(pasted: readonly TableRow[]): ReadRows {
   });
   return { rows, hasOthers: isWide && columns !== null };
 }
+
+const readTyped = (articles: readonly TypedArticle[]): ReadRow[] =>
+  articles.flatMap((typed, at): ReadRow[] => {
+    const { code, pieces } = typed;
+    if (!code && !pieces) return [];
+    return [{ number: at + 1, typed, ...(code ? rowOf([code, pieces || '1']) : { fault: 'no-code' as const }) }];
+  });
 
 const titled = { code: /^(?:r[ée]f|code|sku)/i, number: /^n°/i, quantity: /^(?:quantit|qt[ée]|qty|nombre)/i };
 const isCode = (cell: string) => /^[\w-]{1,64}$/.test(cell);
@@ -106,25 +121,35 @@ export type QuickOrderOutcome =
 /** Adds the good rows in one call. The bad ones are returned, to be corrected. */
 export async function orderQuickly(
   { quickOrders }: Uses<'quickOrders'>,
-  { pasted, key }: { pasted: readonly TableRow[]; key: string },
+  { typed, pasted, key }: { typed: readonly TypedArticle[]; pasted: readonly TableRow[]; key: string },
 ): Promise<QuickOrderOutcome> {
-  const { rows, hasOthers } = readRows(pasted);
+  const { rows: pastedRows, hasOthers } = readRows(pasted);
+  const rows = [...readTyped(typed), ...pastedRows];
   if (rows.length === 0) return { kind: 'empty' };
   if (rows.length > quickOrderLimits.rows) return { kind: 'too-many', rows: rows.length };
   const good = rows.flatMap((row) => ('fault' in row ? [] : [row]));
   const wanted = good.map(({ code, quantity }) => ({ code, quantity }));
   const outcomes = good.length > 0 ? await quickOrders.add(wanted, key) : [];
-  const wrong = rows.flatMap((row): UnfinishedRow[] =>
-    'fault' in row ? [{ number: row.number, text: row.text, reason: row.fault, added: 0 }] : [],
-  );
-  const refused = good.flatMap(({ number, code, quantity }, index): UnfinishedRow[] => {
-    const { reason = null, added = 0 } = outcomes[index] ?? {};
-    return reason === null ? [] : [{ number, text: `${code};${quantity - added}`, reason, added }];
-  });
+  const results = new Map(good.map((row, at) => [row, outcomes[at]]));
   return {
     kind: 'ordered',
     added: outcomes.filter(({ added }) => added > 0).length,
-    unfinished: [...wrong, ...refused].toSorted((one, other) => one.number - other.number),
+    unfinished: rows.flatMap((row) => ('fault' in row ? faultyRow(row) : (shortRow(row, results.get(row)) ?? []))),
     hasOthers,
   };
+}
+
+const faultyRow = ({ fault: reason, ...row }: ReadRow & { fault: RowFault }): UnfinishedRow => ({
+  ...row,
+  reason,
+  added: 0,
+});
+
+function shortRow(
+  { number, code, quantity, typed }: ReadRow & QuickRow,
+  { reason, added }: RowOutcome = { reason: null, added: 0 },
+): UnfinishedRow | null {
+  const left = quantity - added;
+  const rest: RowText = typed ? { typed: { code, pieces: String(left) } } : { text: `${code};${left}` };
+  return reason && { number, reason, added, ...rest };
 }

@@ -79,6 +79,7 @@ export const aQuickOrderForm: QuickOrderFormView = {
   label: 'Articles à ajouter',
   hint: 'Une ligne par article, avec son code, un point-virgule et la quantité, par exemple 1126001;2.',
   value: '',
+  hasWrongLines: false,
   send: 'Ajouter au panier',
   draft: 'liste-1',
 };

@@ -15,20 +15,22 @@ import {
   tick,
 } from './control.ts';
 
-const list = textbox(/^(?:Articles à ajouter|Ou collez une liste)$/);
 const add = button('Ajouter au panier');
-export const pasted: Control[] = [
+const pasted = (label: string): Control[] => [
   {
     name: 'a list is pasted',
-    at: list,
+    at: textbox(label),
     use: async (control, page) => {
       await control.fill('1126001;1');
       await add(page).click();
     },
     shows: says('Tous les articles sont dans votre panier.'),
   },
-  { name: 'an empty list is sent', at: add, use: press, shows: says(/Collez au moins une ligne/) },
+  { name: 'an empty list is sent', at: add, use: press, shows: says(/Saisissez ou collez au moins un article/) },
 ];
+/** The form on the home of a professional. */
+export const pastedAtHome = pasted('Articles à ajouter');
+
 const given: Scene['given'] = (page) => signsIn(page.request, { email: 'pro-sans-demande@exemple.fr' });
 
 export const quickOrder: Scene = {
@@ -58,7 +60,7 @@ export const quickOrder: Scene = {
       },
       shows: says('Tous les articles sont dans votre panier.'),
     },
-    ...pasted,
+    ...pasted('Ou collez une liste'),
   ],
 };
 
@@ -67,7 +69,7 @@ export const connectedHome: Scene = {
   path: '/professionnel/accueil',
   title: /^Bonjour/,
   given,
-  controls: pasted,
+  controls: pastedAtHome,
 };
 
 /** What was ordered before is bought again from there. */
@@ -85,7 +87,7 @@ export const connectedHomeOrders: Scene = {
       changes: true,
     },
   ],
-  also: pasted,
+  also: pastedAtHome,
 };
 
 const namesCompany = async (page: Page, typed: string) => {

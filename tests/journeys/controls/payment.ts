@@ -2,7 +2,7 @@
 import { compositionIds } from '#mocks/cart/samples.ts';
 import { expect, type Page, signsIn } from '../../shared/shopper.ts';
 import { confirmed, fillsCartWith, orderButton, orders, paysByCard, reachesPayment } from '../purchase.ts';
-import { pasted } from './company.ts';
+import { pastedAtHome } from './company.ts';
 import { button, type Control, checkbox, press, radio, type Scene, tick } from './control.ts';
 import * as delivery from './delivery.ts';
 import { recap } from './recap.ts';
@@ -93,7 +93,7 @@ export const certificationAtHome: Scene = {
   title: /^Bonjour/,
   given: (page) => signsIn(page.request, { email: 'pro-sans-demande@exemple.fr' }),
   controls: [explained],
-  also: pasted,
+  also: pastedAtHome,
 };
 
 export const billing: Scene = {

@@ -1,6 +1,6 @@
 import { Button } from '#ui/components/controls/button.tsx';
 import fieldStyles from '#ui/components/controls/field.module.css';
-import { descriptionProps, FieldLayout } from '#ui/components/controls/field.tsx';
+import { descriptionProps, FieldError, FieldLayout } from '#ui/components/controls/field.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { autoFocusProps } from '#ui/forms/whole-load.ts';
 import styles from './quick-order.module.css';
@@ -8,8 +8,8 @@ import type { QuickOrderFormView } from './quick-order.view.ts';
 import { quickRowFields } from './quick-rows.ts';
 
 /** A plain form: its key lets a list be added once, however often it is sent. */
-export function QuickOrderForm({ form, isWrong = false }: { form: QuickOrderFormView; isWrong?: boolean }) {
-  const { action, label, hint, value, error, send, draft, rows } = form;
+export function QuickOrderForm({ form }: { form: QuickOrderFormView }) {
+  const { action, label, hint, value, error, hasWrongLines, send, draft, rows } = form;
   const texts = { label, name: 'articles', hint, error };
   return (
     <form method="post" action={action} noValidate className={styles.form}>
@@ -18,7 +18,7 @@ export function QuickOrderForm({ form, isWrong = false }: { form: QuickOrderForm
       <FieldLayout texts={texts}>
         <textarea
           {...descriptionProps(texts)}
-          aria-invalid={error || isWrong ? true : undefined}
+          aria-invalid={error || hasWrongLines ? true : undefined}
           key={draft}
           rows={3}
           spellCheck={false}
@@ -40,30 +40,38 @@ function Rows({ rows: { title, heads, fields } }: { rows: NonNullable<QuickOrder
         {title}
       </p>
       <ol className={styles.rows} aria-labelledby="articles-un-par-un">
-        {fields.map(({ code, pieces, codeLabel, piecesLabel }, at) => (
-          <li key={codeLabel}>
+        {fields.map((field, at) => (
+          <li key={field.codeLabel}>
             {at === 0 && <span aria-hidden="true">{heads[0]}</span>}
             {at === 0 && <span aria-hidden="true">{heads[1]}</span>}
             <input
-              name={quickRowFields.code}
-              aria-label={codeLabel}
-              defaultValue={code}
-              autoComplete="off"
+              {...inputProps(field, 'code')}
+              aria-label={field.codeLabel}
               spellCheck={false}
               className={fieldStyles.control}
             />
             <input
-              name={quickRowFields.pieces}
-              aria-label={piecesLabel}
-              defaultValue={pieces}
+              {...inputProps(field, 'pieces')}
+              aria-label={field.piecesLabel}
               placeholder="1"
               inputMode="numeric"
-              autoComplete="off"
               className={fieldStyles.control}
             />
+            <FieldError id={errorId(field)} text={field.error?.text} />
           </li>
         ))}
       </ol>
     </>
   );
 }
+
+type RowView = NonNullable<QuickOrderFormView['rows']>['fields'][number];
+
+const inputProps = (row: RowView, name: keyof typeof quickRowFields) => ({
+  name: quickRowFields[name],
+  defaultValue: row[name],
+  autoComplete: 'off',
+  ...(row.error?.at === name && { 'aria-invalid': true, 'aria-describedby': errorId(row) }),
+});
+
+const errorId = ({ number }: RowView) => `article-${number}-erreur`;

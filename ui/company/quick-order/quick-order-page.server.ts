@@ -1,4 +1,4 @@
-import { orderQuickly, quickOrderLimits } from '#domain/cart/quick-order.ts';
+import { orderQuickly, quickOrderLimits, type TypedArticle } from '#domain/cart/quick-order.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
@@ -12,25 +12,19 @@ import { quickRowFields, quickRows } from './quick-rows.ts';
 /** One character more than is allowed, so that a list that was cut is not taken for a whole one. */
 const longest = quickOrderLimits.characters + 1;
 
+/** One character more than a code may have. */
+const longestCell = 65;
+
 const textsOf = (form: FormData, name: string): string[] =>
   form.getAll(name).map((value) => (typeof value === 'string' ? value.trim().slice(0, longestCell) : ''));
 
-const longestCell = 64;
-
 /** The rows of the page of its own: the home has none. */
-function rowsIn(form: FormData): QuickOrderState['rows'] {
+function rowsIn(form: FormData): TypedArticle[] {
   const pieces = textsOf(form, quickRowFields.pieces);
   return textsOf(form, quickRowFields.code)
     .slice(0, quickRows)
     .map((code, at) => ({ code, pieces: pieces[at] ?? '' }));
 }
-
-/** As they would be pasted: one piece, where nothing else is said. */
-const listOf = ({ rows, pasted }: QuickOrderState): string =>
-  [
-    ...rows.filter(({ code }) => code).map(({ code, pieces }) => `${code};${pieces || 1}`),
-    ...(pasted ? [pasted] : []),
-  ].join('\n');
 
 const stateOf = (form: FormData): QuickOrderState => ({
   rows: rowsIn(form),
@@ -46,13 +40,12 @@ const addForm: FormOf<QuickOrderState> = {
   async save({ ports, wording }, form) {
     const { t, paths } = wording;
     const state = stateOf(form);
-    const { draft } = state;
-    const pasted = listOf(state);
-    const key = await postKey([draft, pasted]);
+    const { draft, pasted, rows } = state;
+    const key = await postKey([draft, pasted, rows]);
     if (pasted.length > quickOrderLimits.characters) return refusedResult({ ...state, fault: { kind: 'too-long' } });
     const table = await readTable(pasted, { most: quickOrderLimits.rows, isPlain: true });
     if (table.kind === 'fault') return refusedResult({ ...state, fault: table });
-    const outcome = await orderQuickly(ports, { pasted: table.rows, key });
+    const outcome = await orderQuickly(ports, { typed: rows, pasted: table.rows, key });
     if (outcome.kind !== 'ordered') return refusedResult({ ...state, fault: outcome });
     const { added, unfinished, hasOthers } = outcome;
     if (unfinished.length === 0) return redirectResult(paths.quickOrder({ note: hasOthers ? 'colonnes' : 'ajoute' }));
@@ -60,8 +53,8 @@ const addForm: FormOf<QuickOrderState> = {
     const text = hasOthers ? `${said} ${t('company.quickOthers')}` : said;
     // What is sent next is another list: what was added is not in it.
     const rest = {
-      rows: [],
-      pasted: unfinished.map((row) => row.text).join('\n'),
+      rows: rows.map((_, at) => unfinished.find(({ typed, number }) => typed && number === at + 1)?.typed ?? noArticle),
+      pasted: unfinished.flatMap(({ text }) => text ?? []).join('\n'),
       draft: newList(),
       fault: null,
       remaining: unfinished,
@@ -70,9 +63,11 @@ const addForm: FormOf<QuickOrderState> = {
   },
 };
 
+const noArticle: TypedArticle = { code: '', pieces: '' };
+
 const newList = (): string => randomText(12, 'base64url');
 
-/** A professional adds a pasted list to the cart. */
+/** A professional adds typed articles and a pasted list to the cart. */
 export const quickOrderPage = formPage({
   forms: { add: addForm },
   fallback: 'add',

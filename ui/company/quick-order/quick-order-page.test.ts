@@ -75,32 +75,45 @@ test('a list of which some columns are not read and some rows are bad says both'
   expect(page.view?.form.value).toBe('inconnu;3');
 });
 
-test('articles that are typed one by one are added before those that are pasted, one piece of each where none is said', async () => {
+test('articles that are typed one by one are added before a pasted list with titles, and what is wrong in them stays there', async () => {
   const ordered: QuickRow[][] = [];
   const add = async (rows: readonly QuickRow[]) => {
     ordered.push([...rows]);
-    return rows.map(({ quantity }) => ({ added: quantity, reason: null }));
+    return all(rows);
   };
   const form = new FormData();
-  for (const [name, value] of Object.entries({ intent: 'add', articles: '3501005;4', envoi: 'liste-1' }))
-    form.set(name, value);
+  form.set('intent', 'add');
+  form.set('articles', 'Désignation;Quantité;Code\nCarnet;4;3501005');
   for (const [code, pieces] of [
     ['1126001', '2'],
     ['', '3'],
     [' 3101002 ', ''],
+    ['inconnu', '4'],
   ] as const) {
     form.append('code', code);
     form.append('pieces', pieces);
   }
-  await quickOrderPage
-    .post(aRequest({ mode: 'pro', ports: { quickOrders: { add } } }), { url, form })
-    .catch(() => null);
+  const { page } = await quickOrderPage.post(aRequest({ mode: 'pro', ports: { quickOrders: { add } } }), { url, form });
   expect(ordered).toEqual([
     [
       { code: '1126001', quantity: 2 },
       { code: '3101002', quantity: 1 },
+      { code: 'inconnu', quantity: 4 },
       { code: '3501005', quantity: 4 },
     ],
+  ]);
+  const { remaining, form: rest } = page.view ?? {};
+  expect(remaining?.rows).toEqual([
+    'Article 2\u202f: indiquez le code de cet article.',
+    'Article 4\u202f: ce code ne correspond à aucun article disponible, vérifiez-le.',
+  ]);
+  expect([rest?.value, rest?.hasWrongLines]).toEqual(['', false]);
+  expect(rest?.rows?.fields.map(({ code, pieces, error }) => [code, pieces, error?.at])).toEqual([
+    ['', '', undefined],
+    ['', '3', 'code'],
+    ['', '', undefined],
+    ['inconnu', '4', 'code'],
+    ['', '', undefined],
   ]);
 });
 
@@ -154,7 +167,7 @@ test.each(['', 'une liste', 'liste/1', '/liste'])(
 );
 
 test.each([
-  ['', /Collez au moins une ligne/],
+  ['', /Saisissez ou collez au moins un article/],
   [Array.from({ length: 501 }, () => 'a;1').join('\n'), /501 lignes/],
   ['1126001;1'.padEnd(20_001, ' 0'), /dépasse 20.000 caractères/],
 ])('a list that cannot be taken is kept as it is', async (articles, error) => {

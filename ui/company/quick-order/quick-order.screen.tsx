@@ -7,7 +7,7 @@ import styles from './quick-order.module.css';
 import type { QuickOrderView } from './quick-order.view.ts';
 import { QuickOrderForm } from './quick-order-form.tsx';
 
-/** A pasted list goes to the cart; what could not be added stays in the form, with its reasons. */
+/** Typed articles and a pasted list go to the cart; what could not be added stays in the form, with its reasons. */
 export function QuickOrderScreen({ view: { title, trail, notices, form, remaining, cart } }: { view: QuickOrderView }) {
   const isAdded = notices.some(({ tone }) => tone === 'success');
   useErrorTitle(form.error !== undefined || remaining !== null);
@@ -33,7 +33,7 @@ export function QuickOrderScreen({ view: { title, trail, notices, form, remainin
           </ul>
         </Notice>
       )}
-      <QuickOrderForm form={form} isWrong={remaining !== null} />
+      <QuickOrderForm form={form} />
       {!isAdded && (
         <p className={styles.ways}>
           <a href={cart.href}>{cart.label}</a>

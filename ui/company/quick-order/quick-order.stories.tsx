@@ -44,6 +44,33 @@ export const SomeRowsAreKept: Story = {
 
 export const SomeRowsOnAPhone: Story = { ...SomeRowsAreKept, globals: { viewport: { value: 'phone' } } };
 
+export const SomeTypedArticlesAreKept: Story = {
+  args: {
+    view: viewOf({
+      ...partly,
+      rows: [
+        { code: 'inconnu', pieces: '3' },
+        { code: '3501005', pieces: 'deux' },
+      ],
+      pasted: '',
+      remaining: [
+        { number: 1, typed: { code: 'inconnu', pieces: '3' }, reason: 'unavailable', added: 0 },
+        { number: 2, typed: { code: '3501005', pieces: 'deux' }, reason: 'quantity', added: 0 },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const [code, pieces] = [
+      canvas.getByRole('textbox', { name: 'Code de l’article 1' }),
+      canvas.getByRole('textbox', { name: 'Quantité de l’article 2' }),
+    ];
+    await expect(code).toHaveAccessibleDescription(/^ce code ne correspond/);
+    await expect(pieces).toHaveAccessibleDescription(/^la quantité doit/);
+    for (const field of canvas.getAllByRole('textbox'))
+      await expect(field.ariaInvalid, field.ariaLabel ?? '').toBe([code, pieces].includes(field) ? 'true' : null);
+  },
+};
+
 export const AllIsAdded: Story = {
   args: {
     view: quickOrderView(

@@ -1,5 +1,5 @@
 import type { MiniCart } from '#domain/cart/cart.ts';
-import { quickOrderLimits, type UnfinishedRow } from '#domain/cart/quick-order.ts';
+import { quickOrderLimits, type TypedArticle, type UnfinishedRow } from '#domain/cart/quick-order.ts';
 import type { TableFault } from '#domain/shared/table.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import { tableFaultText } from '#ui/forms/table-fault.view.ts';
@@ -15,11 +15,18 @@ export interface QuickOrderFormView {
   hint: string;
   value: string;
   error?: string;
+  /** Some of its lines are wrong, each for a reason of its own. */
+  hasWrongLines: boolean;
   /** Articles that are typed one by one, on the page of its own. */
   rows?: {
     title: string;
     heads: readonly [code: string, pieces: string];
-    fields: { code: string; pieces: string; codeLabel: string; piecesLabel: string }[];
+    fields: (TypedArticle & {
+      number: number;
+      codeLabel: string;
+      piecesLabel: string;
+      error?: { at: keyof TypedArticle; text: string };
+    })[];
   };
   send: string;
   /** Names the list before it is sent, so that it is added once. */
@@ -37,7 +44,7 @@ export interface QuickOrderView {
 }
 
 export interface QuickOrderState {
-  rows: { code: string; pieces: string }[];
+  rows: TypedArticle[];
   pasted: string;
   draft: string;
   fault:
@@ -71,23 +78,33 @@ export function quickOrderForm(
     label: t('company.quickLabel'),
     hint: t('company.quickHint', { most, sample }),
     value: state?.pasted ?? '',
+    hasWrongLines: state?.remaining.some(({ typed }) => !typed) ?? false,
     send: t('company.quickSend'),
     draft,
     ...(fault && { error: faultText(fault, { t }) }),
   };
 }
 
-const rowsView = (state: QuickOrderState | null, { t }: Wording): NonNullable<QuickOrderFormView['rows']> => ({
-  title: t('company.quickLabel'),
-  heads: [t('company.quickHeadCode'), t('company.quickHeadPieces')],
-  fields: Array.from({ length: quickRows }, (_, at) => ({
-    code: '',
-    pieces: '',
-    ...state?.rows[at],
-    codeLabel: t('company.quickRowCode', { number: at + 1 }),
-    piecesLabel: t('company.quickRowPieces', { number: at + 1 }),
-  })),
+const rowsView = (state: QuickOrderState | null, wording: Wording): NonNullable<QuickOrderFormView['rows']> => ({
+  title: wording.t('company.quickLabel'),
+  heads: [wording.t('company.quickHeadCode'), wording.t('company.quickHeadPieces')],
+  fields: Array.from({ length: quickRows }, (_, at) => {
+    const number = at + 1;
+    const wrong = state?.remaining.find((row) => row.typed && row.number === number);
+    return {
+      number,
+      code: '',
+      pieces: '',
+      ...state?.rows[at],
+      codeLabel: wording.t('company.quickRowCode', { number }),
+      piecesLabel: wording.t('company.quickRowPieces', { number }),
+      ...(wrong && { error: { at: fieldOf(wrong), text: reasonOf(wrong, wording) } }),
+    };
+  }),
 });
+
+const fieldOf = ({ reason }: UnfinishedRow): keyof TypedArticle =>
+  reason === 'quantity' || reason === 'less-stock' ? 'pieces' : 'code';
 
 function faultText(fault: NonNullable<QuickOrderState['fault']>, { t }: Pick<Wording, 't'>): string {
   switch (fault.kind) {
@@ -120,9 +137,13 @@ export function quickOrderView({ state, draft, notices, miniCart }: QuickOrderIn
         : {
             added: notices.map(({ text }) => text).join(' '),
             title: t('company.quickKept', { count: remaining.length }),
-            rows: remaining.map((row) =>
-              t('company.quickRow', { number: row.number, text: row.text, reason: reasonOf(row, wording) }),
-            ),
+            rows: remaining.map((row) => {
+              const { number, text } = row;
+              const reason = reasonOf(row, wording);
+              return text === undefined
+                ? t('company.quickTyped', { number, reason })
+                : t('company.quickRow', { number, text, reason });
+            }),
           },
     cart: {
       label: miniCart ? t('company.quickCartHeld', { count: miniCart.count }) : t('company.quickCart'),
@@ -137,6 +158,8 @@ function reasonOf({ reason, added }: UnfinishedRow, { t }: Wording): string {
       return t('company.quickForm', { sample });
     case 'columns':
       return t('company.quickColumns');
+    case 'no-code':
+      return t('company.quickNoCode');
     case 'code':
       return t('company.quickCode');
     case 'quantity':
