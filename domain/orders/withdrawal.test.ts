@@ -71,12 +71,16 @@ describe('what of an order may be withdrawn from', () => {
     const ordered = { ...contract, waivedAt: order.waivedAt, withdrawableUntil: '2026-12-24' };
     const [line] = withdrawableLines(ordered, { withdrawals: [], today: day });
     expect([line?.most, line?.withdrawn, line?.obstacle]).toEqual(expected);
+    // The law says its last day where the backend does not.
+    expect(withdrawableLines({ ...ordered, withdrawableUntil: null }, { withdrawals: [], today: day })).toEqual([line]);
   });
 
   test('the last day and the waiver of an order are those of its own lines', () => {
     const contract = anOrderOf('forwarding', 'created', { contract: aContract() });
     const ordered = { ...contract, waivedAt: order.waivedAt, withdrawableUntil: '2026-12-24' };
     expect(withdrawalDay(ordered, { withdrawals: [], today: '2026-12-01' })).toBe('2026-12-08');
+    const unknown = { ...ordered, withdrawableUntil: null };
+    expect(withdrawalDay(unknown, { withdrawals: [], today: '2026-12-01' })).toBe('2026-12-08');
     expect([waiverOf(ordered), waiverOf(order)]).toEqual([null, order.waivedAt]);
   });
 

@@ -64,7 +64,6 @@ export function withdrawalDay(
   order: WithdrawableOrder,
   at: { withdrawals: readonly Withdrawal[]; today: string },
 ): string | null {
-  if (!isWithdrawable(order, at.today)) return null;
   const days = withdrawableLines(order, at).flatMap(({ line, obstacle }) =>
     obstacle === null ? (lastDayOf(order, line) ?? []) : [],
   );
@@ -97,8 +96,7 @@ function contractObstacle(
   const stages = order.services.filter((service) => service.lineId === lineId).map(contractStageOf);
   if (stages.includes('cancelled')) return 'cancelled';
   if (stages.includes('ended') || today > fourteenDaysAfter(order.created)) return 'over';
-  if (isWithdrawable(order, today)) return null;
-  return order.withdrawableUntil === null ? 'untold' : 'over';
+  return order.withdrawableUntil === null || isWithdrawable(order, today) ? null : 'over';
 }
 
 /** Of such a consignment nothing arrives, or its money went back already. */

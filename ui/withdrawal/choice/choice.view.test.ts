@@ -41,6 +41,8 @@ describe('« Retours et remboursements »', () => {
       ['Nous ne savons pas si vous pouvez encore y renoncer. Appelez notre service client.'],
       undefined,
     ]);
+    const [beside] = aChoiceView({ orders: [{ ...untold, withdrawals: [aWithdrawal({ lines: [] })] }] }).orders;
+    expect([beside?.text, beside?.links.length]).toEqual([orders[0]?.text, 1]);
   });
 
   test('the choice page offers no withdrawal once everything was withdrawn from, and no return after its last day', () => {

@@ -121,7 +121,7 @@ function orderWays({ summary, order, withdrawals }: OrderRead, { today, wording 
   const isUntold =
     order &&
     mode === 'part' &&
-    links.length === 0 &&
+    withdrawalDay(order, { withdrawals, today }) === null &&
     withdrawableLines(order, { withdrawals, today }).some(({ obstacle }) => obstacle === 'untold');
   return {
     id: code,

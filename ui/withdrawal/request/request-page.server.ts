@@ -1,6 +1,6 @@
 import { emailFault } from '#domain/address/fields/email.ts';
 import type { Order, Withdrawal, WithdrawalRequest } from '#domain/orders/orders.ts';
-import { isWithdrawable, sameWithdrawal, withdrawableLines } from '#domain/orders/withdrawal.ts';
+import { isWithdrawable, sameWithdrawal, withdrawableLines, withdrawalDay } from '#domain/orders/withdrawal.ts';
 import { answerOrFound, Fault } from '#domain/shared/fault.ts';
 import { faultText } from '#ui/address/form/address-faults.ts';
 import type { FieldErrors } from '#ui/components/views.ts';
@@ -52,7 +52,9 @@ const withdrawForm: FormOf<TypedWithdrawal> = {
     const { t, paths } = wording;
     const typed = typedWithdrawal(form);
     const read = await orderOf(context);
-    if (mode === 'pro' || !isWithdrawable(read.order, todayInParis()))
+    const today = todayInParis();
+    const isOpen = isWithdrawable(read.order, today) || withdrawalDay(read.order, { ...read, today }) !== null;
+    if (mode === 'pro' || !isOpen)
       return refusedResult(typed, {
         tone: 'error',
         text: t('withdrawal.refused.too-late', { phone: config.PHONE_PART }),
