@@ -89,8 +89,9 @@ export interface ForwardingContract {
   card: 'asked' | 'received' | 'missing' | null;
 }
 
-/** Mail that waits for its household goes to no other address. */
-export const isKept = ({ from, to }: Pick<ForwardingContract, 'from' | 'to'>): boolean => from !== null && to === null;
+/** Mail that waits for its household goes to no other address; only a temporary contract keeps mail. */
+export const isKept = ({ type, from, to }: Pick<ForwardingContract, 'type' | 'from' | 'to'>): boolean =>
+  type === 'temporary' && from !== null && to === null;
 
 export interface ContractAddress {
   street: string | null;

@@ -129,9 +129,9 @@ test.each([fr, en])(
 );
 
 test.each([
-  [[{ to: null }], 'Garde du courrier'],
+  [[{ type: 'temporary' as const, to: null }], 'Garde du courrier'],
   [[{}], 'Réexpédition en ligne'],
-  [[{ to: null }, {}], 'Réexpédition et garde du courrier'],
+  [[{ type: 'temporary' as const, to: null }, {}], 'Réexpédition et garde du courrier'],
 ])('contracts of %o are headed « %s »', (contracts, title) => {
   const order = anOrderOf('forwarding', 'ready-to-download');
   const services = contracts.map((over) =>

@@ -8,7 +8,7 @@ export interface ContractNews extends NoticeView {
 }
 
 /** Which words of a contract its texts choose. */
-export const kindOf = (contract: Pick<ForwardingContract, 'from' | 'to'>): 'kept' | 'forwarded' =>
+export const kindOf = (contract: Pick<ForwardingContract, 'type' | 'from' | 'to'>): 'kept' | 'forwarded' =>
   isKept(contract) ? 'kept' : 'forwarded';
 
 /** Where a contract is asked for again. */

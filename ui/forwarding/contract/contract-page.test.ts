@@ -309,7 +309,7 @@ test('a shopper whose card is missing reads that this was recorded, and is not a
 });
 
 test('mail that is kept goes nowhere, and the page says that it is kept', async () => {
-  const { view } = await aHolder([aContract({ to: null })]).show();
+  const { view } = await aHolder([aContract({ type: 'temporary', to: null })]).show();
   expect(view.about).toBe('Courrier gardé\u202f: 12 rue de la République, 69002 Lyon');
 });
 

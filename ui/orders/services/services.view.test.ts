@@ -93,8 +93,9 @@ describe('the line of a service says', () => {
     [
       'whose mail is kept',
       ['Du 01/12/2026 au 01/12/2027', 'Courrier gardé : 12 rue de la République, 69002 Lyon'],
-      { to: null },
+      { type: 'temporary', to: null },
     ],
+    ['no keeping where only the new home is unknown', ['Du 01/12/2026 au 01/12/2027'], { to: null }],
     ['no way whose beginning nobody knows', ['Du 01/12/2026 au 01/12/2027'], { from: null }],
   ])('a forwarding contract’s line shows %s', (_, facts, over) => {
     const order = anOrderOf('forwarding', 'ready-to-download', { since: null, contract: aContract(over) });
@@ -108,7 +109,9 @@ describe('the line of a service says', () => {
   });
 
   test('a contract that keeps mail is called so, by its group and its link', () => {
-    const order = anOrderOf('forwarding', 'ready-to-download', { contract: aContract({ to: null }) });
+    const order = anOrderOf('forwarding', 'ready-to-download', {
+      contract: aContract({ type: 'temporary', to: null }),
+    });
     const [card] = aDetailView(order).cards;
     expect([card?.title, card?.lines[0]?.links[0]?.label]).toEqual([
       'Garde du courrier',

@@ -189,7 +189,8 @@ const isOver = (service: OrderedService): boolean =>
   contractStageOf(service) === 'cancelled';
 
 /** From when to when, and from where to where, mail is forwarded, or where it is kept. */
-function contractFacts({ startDate, endDate, from, to }: ForwardingContract, { t, numericDay }: Wording): string[] {
+function contractFacts(contract: ForwardingContract, { t, numericDay }: Wording): string[] {
+  const { startDate, endDate, from, to } = contract;
   const [start, end] = [startDate && numericDay(startDate), endDate && numericDay(endDate)];
   return [
     ...(start && end
@@ -198,7 +199,7 @@ function contractFacts({ startDate, endDate, from, to }: ForwardingContract, { t
         ? [t('orders.contractStart', { day: start })]
         : []),
     ...(from && to ? [t('orders.contractWay', { from: contractPlace(from), to: contractPlace(to) })] : []),
-    ...(from && !to ? [t('forwarding.contractKept', { from: contractPlace(from) })] : []),
+    ...(from && isKept(contract) ? [t('forwarding.contractKept', { from: contractPlace(from) })] : []),
   ];
 }
 
