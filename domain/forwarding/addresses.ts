@@ -13,7 +13,7 @@ import type { FieldGroup } from '../journey/fields.ts';
 import { type Answers, type Faults, withoutEmpty } from '../journey/journey.ts';
 import type { AccountHolder } from '../session/account.ts';
 import type { ForwardingFault, ForwardingField, ForwardingOptions, PricedForwarding } from './forwarding.ts';
-import { isMailKeeping, offerOf } from './offers.ts';
+import { isMailKeeping, isPosteRestante, offerOf } from './offers.ts';
 
 type ForwardingAnswers = Answers<ForwardingField>;
 type AddressGroup<Value> = FieldGroup<
@@ -24,7 +24,7 @@ type AddressGroup<Value> = FieldGroup<
 
 const toNames = [...placeNames, 'country'] as const;
 const fromInputs: ForwardingField[] = [...partyFields.map((name) => `from.${name}` as const), 'from.email'];
-const toInputs: ForwardingField[] = toNames.map((name) => `to.${name}` as const);
+export const toInputs: ForwardingField[] = toNames.map((name) => `to.${name}` as const);
 
 /** The old address, with the names and the e-mail of the holder. */
 export const fromField: AddressGroup<Address> = {
@@ -47,7 +47,7 @@ export const toField = (options: ForwardingOptions): AddressGroup<Address | null
     if (isMailKeeping(offer)) return { value: null };
     const textOf = (name: (typeof toNames)[number]) => answers[`to.${name}`] ?? '';
     const isAbroad = offer?.destination === 'international';
-    const isAtOffice = offer?.option === 'poste-restante';
+    const isAtOffice = isPosteRestante(offer);
     const form: AddressForm = {
       ...fromForm(answers),
       email: '',
@@ -88,7 +88,7 @@ export async function officeFaults(
   { answers, options }: OfficeInput,
   checks: Towns,
 ): Promise<Faults<ForwardingField, ForwardingFault>> {
-  if (offerOf(answers, options)?.option !== 'poste-restante') return {};
+  if (!isPosteRestante(offerOf(answers, options))) return {};
   const towns = await checks.towns({ codePostal: answers['to.codePostal'] ?? '', country: home.code });
   const begins = (long: string, short: string) => `${communeOf(long)} `.startsWith(`${communeOf(short)} `);
   const town = answers['to.city'] ?? '';

@@ -83,6 +83,17 @@ describe('the journey of a forwarding contract', () => {
     });
     expect(dropped).toEqual(['endDate']);
   });
+
+  test.each([
+    ['temporary-national-1', 'restante-1', true],
+    ['keeping-2', 'restante-1', true],
+    ['restante-1', 'temporary-national-1', true],
+    ['temporary-national-1', 'definitive-national-6', false],
+  ])('a forwarding contract that changes from %s to %s loses its new address: %s', (before, after, isDropped) => {
+    const answers = theForwardingAnswers({ offer: before, 'to.floor': '3e étage' });
+    const { dropped } = saveStep(journey, answers, { step: 'needs', typed: { offer: after } });
+    expect(dropped).toEqual(isDropped ? ['to.floor', 'to.streetName', 'to.codePostal', 'to.city'] : []);
+  });
 });
 
 describe('the addresses', () => {

@@ -10,7 +10,7 @@ import {
 } from '../journey/fields.ts';
 import { type Answers, onlyFaults } from '../journey/journey.ts';
 import { daysAfter, daysBetween, parseDay, type WorkingDays, workingDaysAfter } from '../shared/working-days.ts';
-import { fromField, toField } from './addresses.ts';
+import { fromField, toField, toInputs } from './addresses.ts';
 import {
   beneficiaryInputs,
   type Forwarding,
@@ -19,7 +19,7 @@ import {
   type ForwardingOptions,
   type PricedForwarding,
 } from './forwarding.ts';
-import { offerOf } from './offers.ts';
+import { isPosteRestante, offerOf } from './offers.ts';
 
 export type ForwardingStep = 'needs' | 'dates' | 'addresses' | 'beneficiaries' | 'summary';
 export type ForwardingAnswers = Answers<ForwardingField>;
@@ -39,10 +39,14 @@ export const forwardingJourney = (options: ForwardingOptions): ForwardingJourney
     summary: summaryStep,
   });
 
-const needsStep = ({ offers }: ForwardingOptions): Pick<ForwardingFields, 'offer'> => ({
+const needsStep = (options: ForwardingOptions): Pick<ForwardingFields, 'offer'> => ({
   offer: {
-    parse: (text) => offeredCode(text, offers),
-    invalidates: ['endDate'],
+    parse: (text) => offeredCode(text, options.offers),
+    // A home is no post office, and the field of its street has another meaning.
+    invalidates({ before, after = '' }) {
+      const [wasAtOffice, isAtOffice] = [before, after].map((offer) => isPosteRestante(offerOf({ offer }, options)));
+      return ['endDate', ...(wasAtOffice === isAtOffice ? [] : toInputs)];
+    },
   },
 });
 

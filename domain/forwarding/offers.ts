@@ -6,4 +6,6 @@ export const offerOf = (
   { offers }: Pick<ForwardingOptions, 'offers'>,
 ): ForwardingOffer | undefined => offers.find(({ code }) => code === offer);
 
+export const isPosteRestante = (offer: ForwardingOffer | undefined): boolean => offer?.option === 'poste-restante';
+
 export const isMailKeeping = (offer: ForwardingOffer | undefined): boolean => offer?.option === 'mail-keeping';

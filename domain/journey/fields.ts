@@ -1,5 +1,5 @@
 import { printableFault } from '../shared/printable.ts';
-import { type Answers, type Faults, type Journey, withoutEmpty } from './journey.ts';
+import { type Answers, type Faults, type Invalidated, type Journey, withoutEmpty } from './journey.ts';
 
 /** An answer as it was read: its value, or what is wrong with it. */
 export type Parsed<Value, Fault> = { value: Value } | { fault: Fault };
@@ -18,7 +18,7 @@ export interface Field<Value, Fault, Values> {
   /** The text of a value. Absent: the value as it is. */
   print?(value: Value): string;
   /** Inputs whose answers are dropped when this one changes. */
-  invalidates?: readonly string[];
+  invalidates?: Invalidated<string>;
 }
 
 /** A question with several inputs, such as an address. */
@@ -98,7 +98,7 @@ export function journeyOfFields<Step extends string, Input extends string, Fault
       isComplete: (answers: Answers<Input>) => Object.keys(check(answers)).length === 0,
       longest: Object.assign({}, ...own.map(([, field]) => ('longest' in field ? field.longest : {}))),
       invalidates: Object.fromEntries(own.map(([input, field]) => [input, invalidatedBy(field)])) as Partial<
-        Record<Input, Input[]>
+        Record<Input, Invalidated<Input>>
       >,
     };
   };
@@ -124,7 +124,7 @@ export function journeyOfFields<Step extends string, Input extends string, Fault
 const inputsOf = <Fault, Values>([name, question]: [string, Question<unknown, Fault, Values>]): readonly string[] =>
   'inputs' in question ? question.inputs : [name];
 
-const invalidatedBy = <Fault, Values>(question: Question<unknown, Fault, Values>): readonly string[] =>
+const invalidatedBy = <Fault, Values>(question: Question<unknown, Fault, Values>): Invalidated<string> =>
   'inputs' in question ? [] : (question.invalidates ?? []);
 
 const pickFaults = <Input extends string, Fault>(

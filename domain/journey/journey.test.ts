@@ -249,7 +249,11 @@ const allAnswered = (journey: AnyJourney) => Object.fromEntries(fieldsOf(journey
 function dependentsOf(journey: AnyJourney, changed: string[], answers: Answers): Set<string> {
   const edges = journey.steps.flatMap(({ invalidates }) => Object.entries(invalidates));
   const fall = (fallen: ReadonlySet<string>): Set<string> =>
-    new Set(edges.filter(([from]) => changed.includes(from) || fallen.has(from)).flatMap(([, to = []]) => to));
+    new Set(
+      edges
+        .filter(([from]) => changed.includes(from) || fallen.has(from))
+        .flatMap(([, to]) => (Array.isArray(to) ? to : [])),
+    );
   let fallen = new Set<string>();
   for (const _ of edges) fallen = new Set([...fall(fallen)].filter((field) => answers[field]));
   return fallen;

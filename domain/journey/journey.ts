@@ -30,8 +30,13 @@ export interface JourneyStep<Name extends string, Field extends string, Fault> e
   /** How many characters a field may have that holds more than a line: a list. */
   longest: Partial<Record<Field, number>>;
   /** Fields whose answers are dropped when a field of this step changes. */
-  invalidates: Partial<Record<Field, readonly Field[]>>;
+  invalidates: Partial<Record<Field, Invalidated<Field>>>;
 }
+
+/** The same fields whatever changes, or those that a change drops. */
+export type Invalidated<Field extends string> =
+  | readonly Field[]
+  | ((change: { before: string; after: string | undefined }) => readonly Field[]);
 
 /** A journey as data: its steps, their order and their rules. The limits come from the backend (journeys §0). */
 export interface Journey<Name extends string, Field extends string, Fault> {
@@ -70,7 +75,11 @@ export function saveStep<Name extends string, Field extends string, Fault>(
   const dropped = new Set<Field>();
   // A dropped field invalidates others in turn: the list grows during the loop.
   for (const field of changed) {
-    for (const dependent of steps.flatMap(({ invalidates }) => invalidates[field] ?? [])) {
+    const change = { before: answers[field] ?? '', after: own.has(field) ? typedAnswer(field) : undefined };
+    const dependents = steps.flatMap(({ invalidates: { [field]: invalidated = [] } }) =>
+      typeof invalidated === 'function' ? invalidated(change) : invalidated,
+    );
+    for (const dependent of dependents) {
       if (own.has(dependent) || !answers[dependent] || dropped.has(dependent)) continue;
       dropped.add(dependent);
       changed.push(dependent);

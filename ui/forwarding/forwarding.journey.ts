@@ -1,6 +1,6 @@
 import type { ForwardingOptions } from '#domain/forwarding/forwarding.ts';
 import { type ForwardingAnswers, forwardingJourney, pricedForwardingOf } from '#domain/forwarding/journey.ts';
-import { isMailKeeping, offerOf } from '#domain/forwarding/offers.ts';
+import { isMailKeeping, isPosteRestante, offerOf } from '#domain/forwarding/offers.ts';
 import { lastDayOfMonths } from '#domain/shared/working-days.ts';
 import { partyFaultText } from '#ui/address/party/party-faults.view.ts';
 import { printedLines } from '#ui/address/printed-address.ts';
@@ -53,7 +53,7 @@ function summary(answers: ForwardingAnswers, { options, wording }: SummaryContex
     },
     addresses: {
       [isMailKeeping(offer) ? 'fromKept' : 'from']: from && printedLines(from, wording).join('\n'),
-      [offer?.option === 'poste-restante' ? 'toOffice' : 'to']: to ? printedLines(to, wording).join('\n') : undefined,
+      [isPosteRestante(offer) ? 'toOffice' : 'to']: to ? printedLines(to, wording).join('\n') : undefined,
     },
     beneficiaries: { beneficiaries: beneficiaries?.join('\n') },
     summary: {},

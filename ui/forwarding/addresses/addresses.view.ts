@@ -2,7 +2,7 @@ import type { BookEntry } from '#domain/address/book/address-book.ts';
 import type { ForwardingParty } from '#domain/forwarding/addresses.ts';
 import type { ForwardingOptions } from '#domain/forwarding/forwarding.ts';
 import type { ForwardingAnswers } from '#domain/forwarding/journey.ts';
-import { isMailKeeping, offerOf } from '#domain/forwarding/offers.ts';
+import { isMailKeeping, isPosteRestante, offerOf } from '#domain/forwarding/offers.ts';
 import type { PartyView } from '#ui/address/party/party-fields.tsx';
 import { type BookChoice, bookChoices } from '#ui/address/party/party-source.ts';
 import type { LinkView } from '#ui/components/views.ts';
@@ -40,7 +40,7 @@ export function addressesView(
   const { t, paths } = wording;
   const bookOf = (party: ForwardingParty) => bookChoices(entries, sourceOf(party), { answers, options, wording });
   const offer = offerOf(answers, options);
-  const isRestante = offer?.option === 'poste-restante';
+  const isRestante = isPosteRestante(offer);
   const isAbroad = offer?.destination === 'international';
   return {
     ...view,
