@@ -46,6 +46,35 @@ export const WithAnError: Story = {
   },
 };
 
+/** The server judges their content. */
+export const TypesOfDevices: Story = {
+  tags: ['hydrated'],
+  args: {
+    files: {
+      ...meta.args.files,
+      accept: 'application/pdf,image/jpeg,.csv',
+      limits: { files: 9, fileSize: 1024, totalSize: null },
+    },
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>(/Vos fichiers/);
+    const files = new DataTransfer();
+    for (const [name, type] of [
+      ['scan', 'application/octet-stream'],
+      ['a.pdf', 'application/x-pdf'],
+      ['photo.JPG', 'image/jpg'],
+      ['liste.csv', 'application/vnd.ms-excel'],
+      ['note.pdf.exe', 'application/x-msdownload'],
+    ] as const)
+      files.items.add(new File(['x'], name, { type }));
+    input.files = files.files;
+    await fireEvent.change(input);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Fichiers choisis, scan, a.pdf, photo.JPG, liste.csv. « note.pdf.exe » n’est pas un PDF.',
+    );
+  },
+};
+
 /** Without scripts the page after a failure has another field. */
 export const Lost: Story = {
   tags: ['hydrated'],

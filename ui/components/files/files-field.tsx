@@ -130,10 +130,14 @@ function Chosen({ lines, onRemove }: ChosenProps) {
   );
 }
 
-/** By what the browser takes it for: not every computer has a type for every file. */
-const isAccepted = ({ name, type }: File, accept: string) =>
-  type === '' ||
-  accept.split(',').some((one) => (one.startsWith('.') ? name.toLowerCase().endsWith(one) : one === type));
+/** Devices have no type for some files, or one of their own: a type of none, or the file's ending, is enough. */
+function isAccepted({ name, type }: File, accept: string): boolean {
+  const ending = name.toLowerCase().split('.').at(-1)?.replace('jpg', 'jpeg') ?? '';
+  return (
+    ['', 'application/octet-stream'].includes(type) ||
+    accept.split(',').some((one) => one === type || one.split(/[./+]/).includes(ending))
+  );
+}
 
 /** What can be said without reading a file; the server judges its type by its content. */
 function faultsOf(files: readonly File[], { limits, says, accept }: FilesView): (keyof FilesView['says'] | null)[] {
