@@ -76,7 +76,7 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   withdrawal: bare,
   sendLetter: bare,
   sendParcel: bare,
-  help: bare,
+  help: [content.help],
   rankingCriteria: bare,
 
   brands: [catalog.brands],

@@ -98,13 +98,17 @@ function leadTo(id: string) {
   line?.scrollIntoView({ block: 'center' });
 }
 
-/** Loads the library's sheet once, before the map is drawn. */
+/** Loads the library's sheet once, before a map is drawn; another map waits for the same. */
 function loadStyles(): Promise<void> {
-  if (document.querySelector(`link[href="${sheet}"]`)) return Promise.resolve();
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet });
+  const asked = document.querySelector<HTMLLinkElement>(`link[href="${sheet}"]`);
+  if (asked?.sheet) return Promise.resolve();
+  const link = asked ?? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet });
   return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => reject(new Error('no sheet')));
-    document.head.append(link);
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error('no sheet'));
+    });
+    if (!asked) document.head.append(link);
   });
 }

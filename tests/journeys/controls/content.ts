@@ -1,7 +1,7 @@
 /** Controls of content pages, the cookies page and the error page. */
 import { expect, type Page } from '../../shared/shopper.ts';
 import { cardsWithAnswer } from './catalog.ts';
-import { button, type Control, main, opens, press, type Scene, textbox, tick, unfolds } from './control.ts';
+import { button, type Control, main, opens, press, type Scene, summary, textbox, tick, unfolds } from './control.ts';
 
 const isFollowed = (page: Page) => expect(page.getByText('RB123456785GB', { exact: true })).toBeVisible();
 const number = textbox('Numéro de suivi');
@@ -56,6 +56,13 @@ export const suggested: Scene = {
 
 const isSaved = (page: Page) => expect(main(page).getByText('Vos choix sont enregistrés.')).toBeVisible();
 const answer = (name: string): Control => ({ name, at: button(name), use: press, shows: isSaved });
+
+export const help: Scene = {
+  name: 'the help page',
+  path: '/aide',
+  title: 'Aide et contact',
+  controls: [{ ...unfolds('Combien de timbres faut-il'), name: 'a question opens its answer', at: summary(/\S/) }],
+};
 
 export const cookies: Scene = {
   name: 'the choices about cookies',
