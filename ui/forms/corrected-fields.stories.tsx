@@ -11,19 +11,24 @@ const errors = { 'to.street': 'Saisissez l’adresse', 'column.0': 'Saisissez l�
 const Page = () => {
   const [answer, setAnswer] = useState(errors);
   return (
-    <form method="post" onSubmit={(event) => event.preventDefault()}>
-      <ErrorSummary title="Vérifiez les champs" errors={answer} />
-      <TextField name="to.street" label="Rue" hint="Avec son numéro" error={errors['to.street']} />
-      <TextField name="column.0" label="Ville" error={errors['column.0']} />
-      <Checkbox name="terms" value="yes" label="J’accepte" checked={false} error={errors.terms} />
-      <div data-judged>
-        <TextField name="weight" label="Poids" error="Saisissez le poids" />
-      </div>
-      <button>Continuer</button>
-      <button type="button" onClick={() => setAnswer({ ...errors })}>
-        Refuser
-      </button>
-    </form>
+    <div onSubmit={(event) => event.preventDefault()}>
+      <form method="post">
+        <ErrorSummary title="Vérifiez les champs" errors={answer} />
+        <TextField name="to.street" label="Rue" hint="Avec son numéro" error={errors['to.street']} />
+        <TextField name="column.0" label="Ville" error={errors['column.0']} />
+        <Checkbox name="terms" value="yes" label="J’accepte" checked={false} error={errors.terms} />
+        <div data-judged>
+          <TextField name="weight" label="Poids" error="Saisissez le poids" />
+        </div>
+        <button>Continuer</button>
+        <button type="button" onClick={() => setAnswer({ ...errors })}>
+          Refuser
+        </button>
+      </form>
+      <form role="search">
+        <button>Rechercher</button>
+      </form>
+    </div>
   );
 };
 
@@ -65,6 +70,8 @@ export const ThePressJudgesAgain: Story = {
       await userEvent.type(canvas.getByLabelText(label), text);
     await userEvent.click(canvas.getByLabelText('J’accepte'));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Rechercher' }));
+    await expect(canvas.getByLabelText('Rue')).not.toHaveAttribute('aria-invalid');
     await userEvent.click(canvas.getByRole('button', { name: 'Continuer' }));
     // Said of an answer that is good, an old fault misleads.
     await expect(canvas.queryByRole('alert')).toBeNull();

@@ -48,8 +48,9 @@ function hideLine(link: HTMLAnchorElement) {
 }
 
 /** The fields are as the server made them again, before its answer changes them. The summary waits for that answer. */
-function showErrors() {
+function showErrors({ target }: Event) {
   for (const field of fieldsWith('[data-corrected]')) {
+    if (((field as HTMLInputElement).form ?? field.closest('form')) !== target) continue;
     const ids = field.dataset.corrected ?? '';
     field.removeAttribute('data-corrected');
     field.setAttribute('aria-invalid', 'true');
