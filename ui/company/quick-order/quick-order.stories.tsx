@@ -64,8 +64,8 @@ export const SomeTypedArticlesAreKept: Story = {
       canvas.getByRole('textbox', { name: 'Code de l’article 1' }),
       canvas.getByRole('textbox', { name: 'Quantité de l’article 2' }),
     ];
-    await expect(code).toHaveAccessibleDescription(/^ce code ne correspond/);
-    await expect(pieces).toHaveAccessibleDescription(/^la quantité doit/);
+    await expect(code).toHaveAccessibleDescription(/^Ce code ne correspond/);
+    await expect(pieces).toHaveAccessibleDescription(/^La quantité doit/);
     for (const field of canvas.getAllByRole('textbox'))
       await expect(field.ariaInvalid, field.ariaLabel ?? '').toBe([code, pieces].includes(field) ? 'true' : null);
   },

@@ -98,10 +98,13 @@ const rowsView = (state: QuickOrderState | null, wording: Wording): NonNullable<
       ...state?.rows[at],
       codeLabel: wording.t('company.quickRowCode', { number }),
       piecesLabel: wording.t('company.quickRowPieces', { number }),
-      ...(wrong && { error: { at: fieldOf(wrong), text: reasonOf(wrong, wording) } }),
+      ...(wrong && { error: { at: fieldOf(wrong), text: capitalised(reasonOf(wrong, wording)) } }),
     };
   }),
 });
+
+/** A reason that follows « Article 2 : » elsewhere stands alone below its field. */
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const fieldOf = ({ reason }: UnfinishedRow): keyof TypedArticle =>
   reason === 'quantity' || reason === 'less-stock' ? 'pieces' : 'code';
