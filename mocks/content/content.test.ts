@@ -3,7 +3,7 @@ import type { components } from '#contracts/generated/content.ts';
 import { newBackend } from '#tests/mocks/backend.ts';
 import { categoryOf } from '../catalog/categories.ts';
 import { catalogItems } from '../catalog/items.ts';
-import { services } from '../catalog/search/services.ts';
+import { services } from '../catalog/search/service-table.ts';
 import { bannerAddressOf } from '../pictures/banners.ts';
 import type { WireComponent } from './components.ts';
 import { EDITOR_TICKET } from './handlers.ts';

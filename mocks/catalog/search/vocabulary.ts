@@ -216,6 +216,44 @@ for (const line of synonyms.trim().split('\n')) {
   for (const word of wordsOf(en)) canonical.en.set(word, first);
 }
 
+/** Where a text names one of these, half of it is not enough for a service that is not about them (« timbre vacances »). */
+export const GOODS = new Set(
+  wordsOf(
+    `timbre carnet carton boite enveloppe balance adhesif tube cartedouble pochette
+    tampon stylo encre feutre surligneur ramette cahier classeur chemise agrafe agrafeuse ciseau colle loupe pince album film mousse ficelle cutter lampe siege chaise caisson
+    pen ink marker highlighter ream notebook binder folder stapler scissor glue magnifier tweezer lamp chair drawer wrap foam string twine`,
+  ),
+);
+
+/** What is to be done decides: a service that does it is meant, whatever else is said. */
+export const ACTS = new Set(
+  wordsOf(
+    'envoyer reexpedier demenager suivre recommande resiliation rembourser retourner affranchir ecrire perdu recu garder annuler reclamation supprimer payer debite connexion absence prix moncourrier panne abime inutilise refuse erreur',
+  ),
+);
+
+/** Concepts that a service is about only where nothing else is named: « encre de Chine » is no country. */
+export const ALONE = new Set(
+  wordsOf('expedition adresse prix vendre dimension delai etranger dom carte marque comparer poids avion philatelie'),
+);
+
+/** What tells more of what is meant than any other word. */
+export const DECISIVE = new Set(
+  wordsOf(
+    'suivre demenager perdu abime casse recommande reexpedier accessibilite interdit douane facture procuration chronopost publipostage absence panier donnee csv arnaque transporteur reclamation',
+  ),
+);
+
+/** What much is said with: a phrase is told from another by its other concepts. */
+export const WEAK = new Set(
+  wordsOf(
+    'colissimo poste moncourrier moncolis colis lettre envoyer imprimer etiquette timbre ligne commande destinataire',
+  ),
+);
+
+/** What tells nothing alone. */
+export const VAGUE = new Set([...WEAK, ...wordsOf('pas non recu numero nom acheter autre second avant quel liste')]);
+
 const ENDINGS: Record<Lang, RegExp> = {
   fr: /(?:issements?|[ai]tions?|aisons?|atures?|ements?|er(?:ai[st]?|ons|ont|ez|as?|aient)|aient|ees?|ions?|ables?|antes?|ants?|ent|ai[st]?|ons|ez|er|es|ir|ie|i[st]|[aei])$/,
   en: /(?:ations?|ments?|ings?|ions?|ed|es|e)$/,
