@@ -102,6 +102,21 @@ describe('the line of a service says', () => {
     expect(lineOf(order)?.facts.map(plain)).toEqual(facts);
   });
 
+  test('a forwarding contract’s line says once what was ordered and came so, and a first day that was put off', () => {
+    const order = anOrderOf('forwarding', 'ready-to-download', { contract: aContract({ endDate: '2026-12-31' }) });
+    const composition = [
+      ['Formule', '1 mois'],
+      ['De', '12 rue de la République, 69002 Lyon'],
+      ['Premier jour', '28/11/2026'],
+      ['Dernier jour', '31/12/2026'],
+    ].map(([label = '', value = '']) => ({ label, value }));
+    const lines = order.lines.map((line) => ({ ...line, composition }));
+    expect(lineOf({ ...order, lines })?.composition.map(plain)).toEqual([
+      'Formule : 1 mois',
+      'Premier jour : 28/11/2026',
+    ]);
+  });
+
   test('a contract of a month, which does not renew itself, leads to its renewal', () => {
     const order = anOrderOf('forwarding', 'ready-to-download', { contract: aContract({ type: 'mobility' }) });
     const renewal = { label: 'Renouveler ma demande', href: expect.stringContaining('contractType=mobility') };

@@ -116,10 +116,14 @@ function withState(stated: Stated, wording: Wording): OrderLineView {
   const proof = sentLetters?.find(({ entryNumber }) => entryNumber === state.entryNumber);
   return {
     ...view,
+    ...(contract && { composition: view.composition.filter(orderedOtherwise(contract, wording)) }),
     state: serviceStateView({ service, state, sentLetters }, wording),
     facts: [...view.facts, ...stateFacts(stated, wording)],
     rows: [
-      ...(state.since ? [{ label: wording.t('orders.stateDay'), value: wording.numericDay(state.since) }] : []),
+      // The steps of a contract have days of their own.
+      ...(state.since && !contract?.steps.length
+        ? [{ label: wording.t('orders.stateDay'), value: wording.numericDay(state.since) }]
+        : []),
       ...moneyFacts(order, { entryNumbers: [state.entryNumber], isOver: isOver(state) }, wording),
     ],
     ...(isUsable(state) && state.validUntil && { deadline: validUntilFact(state.validUntil, wording) }),
@@ -202,6 +206,17 @@ function contractFacts(contract: ForwardingContract, { t, numericDay }: Wording)
     ...(from && isKept(contract) ? [t('forwarding.contractKept', { from: contractPlace(from) })] : []),
   ];
 }
+
+/** What was ordered and no fact of the contract says again: a first day that was put off stays. */
+const orderedOtherwise = ({ startDate, endDate, from, to }: ForwardingContract, { numericDay }: Wording) => {
+  const said = [
+    startDate && numericDay(startDate),
+    endDate && numericDay(endDate),
+    from && contractPlace(from),
+    to && contractPlace(to),
+  ];
+  return (ordered: string): boolean => !said.some((fact) => fact && ordered.includes(fact));
+};
 
 function fileLinks(
   { order, service, state }: Pick<Stated, 'order' | 'service' | 'state'>,
