@@ -791,6 +791,27 @@ const phrases: ['fr' | 'en', text: string, path: string][] = [
   ['en', 'we are only there in august', moving],
   ['en', 'pay the taxe fonciere by post', letter],
   ['fr', 'dymo', stamp],
+  ['fr', 'je ne retrouve plus ma facture', orders],
+  ['fr', 'mon imprimante ne marche pas pour le timbre', help],
+  ['fr', 'fermer la boîte aux lettres pendant 3 semaines', moving],
+  ['fr', 'traceur gps', '/boutique/c/pesee-impression'],
+  ['fr', 'papeterie du canal', '/boutique/vendeur/papeterie-du-canal/2001'],
+  ['fr', 'ouest emballages avis', '/boutique/vendeur/ouest-emballages/2010'],
+  ['fr', 'mot de passe perdu code non reçu', account],
+  ['fr', 'courrier aux impots avec preuve', registered],
+  ['fr', 'bpost', carriers],
+  ['en', 'buy the same again', orders],
+  ['en', 'ink for epson printer', '/boutique/c/pesee-impression'],
+  ['en', 'epson ink', '/boutique/c/pesee-impression'],
+  ['en', 'stamp ink pad', '/boutique/c/ecriture'],
+  ['fr', 'papier peint', '/boutique/c/papeterie'],
+  ['en', 'returning a faulty lamp', returns],
+  ['en', 'where do i put the label on the box', parcel],
+  ['fr', 'piles au lithium', forbidden],
+  ['fr', 'recommander la même chose', orders],
+  ['fr', 'racheter les mêmes enveloppes', orders],
+  ['fr', 'envoi groupé de factures', online],
+  ['en', 'parcel went to the wrong place', tracking],
 ];
 
 const search = async (
@@ -864,6 +885,9 @@ test.each<['fr' | 'en', string]>([
   ['en', 'pack of 100 envelopes'],
   ['fr', 'liste de mariage'],
   ['en', 'roll of stamps'],
+  ['en', 'paper for letters'],
+  ['fr', 'coussin gonflable pour colis'],
+  ['fr', 'masque'],
 ])('a search in %s for the goods « %s » names no service', async (lang, text) => {
   expect((await search(text, { lang })).services).toEqual([]);
 });
@@ -889,7 +913,7 @@ test('two letters begin no name of a carrier', async () => {
 });
 
 /** What people type for goods, the text that is searched in its place, and a word of the first product found. */
-const goods: [text: string, searched: string, word: RegExp][] = [
+const goods: [text: string, searched: string, word: RegExp, lang?: 'fr' | 'en'][] = [
   ['mariane', 'marianne', /Marianne/],
   ['mariane lettre verte', 'marianne lettre verte', /Marianne.*Lettre verte/],
   ['scotch', 'scotch', /adhési/i],
@@ -942,10 +966,24 @@ const goods: [text: string, searched: string, word: RegExp][] = [
   ['cire', 'cire', /^nothing$/],
   // What a text is about stands in a name.
   ['liste de mariage', 'liste de mariage', /^nothing$/],
+  ['plastique bulle', 'plastique bulle', /^Film à bulles/],
+  ['coussin gonflable pour colis', 'coussin gonflable pour colis', /^Coussins/],
+  ['timbre velo', 'timbre velo', /bicyclette/],
+  ['emballage colissimo monde', 'emballage colissimo monde', /Monde/],
+  ['paper for letters', 'paper for letters', /writing paper/, 'en'],
+  ['stamp tongs', 'stamp tongs', /tweezers/, 'en'],
+  ['collector album', 'collector album', /album/, 'en'],
+  // Short words that nobody sells here are no misspellings.
+  ['lego', 'lego', /^nothing$/],
+  ['vhs', 'vhs', /^nothing$/],
+  ['lit', 'lit', /^nothing$/],
+  ['robe', 'robe', /^nothing$/],
+  ['vis', 'vis', /^nothing$/],
+  ['beer', 'beer', /^nothing$/, 'en'],
 ];
 
-test.each(goods)('« %s » finds goods, searched as « %s »', async (text, searched, word) => {
-  const { products } = shop.portsFor(aScope({ lang: 'fr', mode: 'part' }));
+test.each(goods)('« %s » finds goods, searched as « %s »', async (text, searched, word, lang = 'fr') => {
+  const { products } = shop.portsFor(aScope({ lang, mode: 'part' }));
   const found = await correctedSearch(products, { ...everything, text });
   const [first] = found.page === 'unknown' ? [] : found.page.products;
   expect([found.text, first?.title ?? 'nothing']).toEqual([searched, expect.stringMatching(word)]);

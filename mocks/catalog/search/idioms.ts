@@ -23,6 +23,23 @@ const idioms: [said: RegExp, meant: string][] = [
   [/\bmaisons? de (?:retraite|repos)\b|\b(?:care|nursing|retirement) homes?\b/g, 'hopital'],
   [/\bcontre[- ]remboursement\b|\bcash on delivery\b/g, 'assurance'],
   [/\b(?:ma|my|notre|our) boite\b/g, 'mailbox'],
+  [/\bboites? (?:aux|a) lettres?\b/g, 'mailbox'],
+  [/\bprets? a (?:envoyer|expedier)\b/g, 'pretaenvoyer'],
+  [/\bpapiers? a lettres?\b|\b(?:letter|note) ?papers?\b|\bpapers? for letters?\b/g, 'papierlettre'],
+  [/\b(?:re? ?)?(?:command|achet)\w* (?:encore|[ad]e? nouveau|(?:les? |la )?memes?)\b/g, 'commande encore'],
+  [/\bre-command\w*/g, 'commande'],
+  [
+    /\bdeutsche post\b|\broyal mail\b|\b(?:swiss|canada|australia|austrian) post\b|\bposte (?:italiane|italienne|suisse|belge|allemande|canada)\b/g,
+    'dhl',
+  ],
+  [
+    /\bretrouv\w* (?=(?:mon|ma|le|la|un|une|mes) (?:colis|paquet|lettre|courrier|recommande)\b)|\bfind (?=(?:my|a|the) (?:parcel|package|letter)\b)/g,
+    'suivre ',
+  ],
+  [
+    /\b(?:tous|toutes|chacun de|all|every|each of) (?:mes |nos |les |des |my |our |the |of my |of our )?(?=(?:client|adherent|membre|abonne|donateur|salarie|habitant|coproprietaire|locataire|customer|member|subscriber|donor|tenant)s?\b)/g,
+    'masse ',
+  ],
   [/\btoutes boites\b|\bappels? aux? dons?\b|\bprofessions? de foi\b/g, 'publipostage'],
   [/\bsieges? (?:social|sociaux)\b/g, 'entreprise'],
   [/\bamerican express\b|\bamex\b|\b(?:apple|google) pay\b/g, 'visa'],
@@ -54,7 +71,6 @@ const idioms: [said: RegExp, meant: string][] = [
   [/\b(?:24|48) ?h(?:eures?|ours?)?\b/g, 'demain'],
   [/\brendez[- ]vous\b|\brdv\b/g, 'rendezvous'],
   [/\brevenus\b/g, 'impot'],
-  [/\bfind (?=(?:my|a|the) (?:parcel|package|letter)\b)/g, 'track '],
   [/\bi(?:[' ]?a?m)? leav(?:e|ing)\b/g, 'away'],
   [/\bvinyl records?\b/g, 'vinyle'],
   [/\btour du monde\b/g, 'voyage'],
@@ -63,7 +79,10 @@ const idioms: [said: RegExp, meant: string][] = [
   [/\bopened\b/g, 'open'],
   [/\bactes? de (?:naissance|mariage|deces)\b/g, 'document'],
   [/\btax returns?\b/g, 'document tax'],
-  [/\bwhere do(?:es)? (?:the|a|my) stamps? go\b/g, 'ou coller timbre'],
+  [
+    /\bwhere (?:do|does|should|to) (?:i |we )?(?:put |stick |place )?(?:the |a |my )?(stamp|label)s?(?: go)?\b/g,
+    'ou coller $1',
+  ],
   [/\bnobody (?:was |is )?(?:at )?home\b/g, 'livraison absence'],
   [/\barrets? (?:de )?(?:travail|maladie)\b|\bfeuilles? de soins?\b/g, 'document secu'],
   [
@@ -78,7 +97,7 @@ const idioms: [said: RegExp, meant: string][] = [
   [/(?<!(?:^|\b(?:est|sont|sais|savoir|passe|par|d|of)) ?)\b(?:ou|or)\b(?= \w)/g, 'quel'],
   [/\b(courriers?|mail|post|letters?) (?:pendant|durant|during|while)\b/g, '$1 absence'],
   [/\bnot (?:mine|for me)\b|\bpas (?:a moi|pour moi|le mien)\b/g, 'autre'],
-  [/\breturn address\b/g, 'address'],
+  [/\breturn address\b|\badresses? (?:de )?retour\b/g, 'address'],
   // Without its s it would be « moi ».
   [/\bmois\b/g, 'saison'],
   [/\btaxes? (?:fonciere|d habitation)s?\b/g, 'destinataire'],

@@ -33,7 +33,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     `envoyer colis, colis, prix colis, poids colis, prix colissimo, colissimo poids, dimension colis, delai colis,
      delai colissimo, envoyer objet, objet colis, colis destinataire, colis hopital, colis avant, colis noel,
      colis arriver avant, colis arriver prioritaire, objet lettre, poids maximum, dimension maximum,
-     emballer/fragile colis, emballer objet, fragile objet`,
+     emballer/fragile colis, emballer objet, fragile objet, ou coller etiquette, coller etiquette colis, emballage colis`,
   ],
   [
     'envoyer-une-lettre',
@@ -83,7 +83,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
      passeport envoyer, convocation, contester, contester destinataire, preavis locataire, legal preavis locataire,
      cachet poste, prouver, contrat resiliation, caution, retourner/retirer caution, annuler/resiliation recommande,
      etat lieu, resiliation maison, preuve expedition, document expedition, securely, envoyer document securely,
-     document preuve, envoyer document preuve`,
+     document preuve, envoyer document preuve, preuve lettre, preuve destinataire, preuve`,
   ],
   [
     'reexpedition',
@@ -97,7 +97,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
      absence maison, etudiant lettre parent, vendre maison, vendre maison lettre, saison lettre, saison moncourrier,
      saison maison, saison absence, retraite saison, cle maison, retourner cle,
      resiliation/annuler/prolonger reexpedier, reexpedier retard, etudiant maison, hopital, quitter,
-     quitter maison lettre, quitter lettre, etudiant lettre`,
+     quitter maison lettre, quitter lettre, etudiant lettre, saison mailbox, garder mailbox, supprimer mailbox, absence mailbox`,
   ],
   [
     'suivi',
@@ -116,7 +116,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
      erreur maison, colis erreur maison, colis preparation, erreur destinataire, erreur destinataire colis,
      retard colissimo, pas retard, livraison quand, notification, livraison jour, expediteur, retourner expediteur,
      retirer delai, pas retirer, pas retirer colis delai, signature colis, signature voisin, erreur colis,
-     moncolis colis`,
+     moncolis colis, suivre/ou paquet`,
   ],
   [
     'quel-timbre',
@@ -152,7 +152,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
      ou timbre, colis poste, rendezvous, distributeur, distributeur timbre, dimanche poste, sunday poste,
      dimanche horaire, envoyer dimanche, envoyer sunday, colis instance, instance, colis instance bureau,
      next collection, post office box, ou retirer, procuration lettre, procuration colis, ou envoyer lettre,
-     ou envoyer colis, perdu mailbox, perdu mailbox cle`,
+     ou envoyer colis, perdu mailbox, perdu mailbox cle, mailbox`,
   ],
   [
     'ailleurs',
@@ -210,7 +210,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     `commande, commande timbre, ou commande, facture, facture timbre, historique, facture perdu, facture tva,
      bon commande, commande retard, recu facture, non recu facture, pas recu facture, preparation,
      commande livraison, commande recevoir, document commande, etiquette perdu, reimprimer etiquette, liste deposer,
-     recu timbre non, recu timbre jamais, recu payer, commande pas, commande non`,
+     recu timbre non, recu timbre jamais, recu payer, commande pas, commande non, commande encore/double/meme, acheter encore/double, encore`,
   ],
   [
     'commande-rapide',
@@ -260,7 +260,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
      arnaque notification colis, etiquette/timbre/imprimer panne, imprimer probleme, numerique horaire,
      vide colis/boite/recu, pas recevoir lettre, numero gratuit, reclamation poste, lettre pas recevoir, valable,
      valable timbre, pas imprimer, pas imprimer timbre/etiquette, debite double, payer double, refuse timbre,
-     colis autre, recu colis autre`,
+     colis autre, recu colis autre, imprimante panne, panne`,
   ],
   [
     'interdits',

@@ -1,18 +1,19 @@
 import type { components } from '#contracts/generated/catalog.ts';
 import { words } from '#mocks/content/words.ts';
-import { editDistance } from '../../shared/edit-distance.ts';
 import type { Lang } from '../../shared/lang.ts';
 import type { Site } from '../../shared/site.ts';
 import { categoryOf } from '../categories.ts';
+import { type CatalogSeller, sellers } from '../sellers.ts';
 import { withoutGaps, withSpaces } from './glued-words.ts';
 import { withIdioms } from './idioms.ts';
 import { isPlace, withPlacesNamed } from './places.ts';
 import type { SearchQuery } from './search-query.ts';
 import { type Service, services } from './service-table.ts';
+import { slipsBetween } from './slips.ts';
 import { spellingSuggestion } from './spelling.ts';
-import { isNamed, searchMostOf, searchText, textIndex, withoutSizes, wordsOf } from './text-index.ts';
+import { isNamed, SYNONYMS, searchMostOf, searchText, textIndex, withoutSizes, wordsOf } from './text-index.ts';
 import { unsoldShelf } from './unsold.ts';
-import { ACTS, ALONE, canonical, DECISIVE, GOODS, stemOf, VAGUE, WEAK } from './vocabulary.ts';
+import { ACTS, ALONE, canonical, DECISIVE, GOODS, OF_ORDERED, stemOf, VAGUE, WEAK } from './vocabulary.ts';
 
 type ServicePage = NonNullable<components['schemas']['ProductSearchPage']['services']>[number];
 
@@ -25,13 +26,13 @@ const FILLERS = new Set(
     suis sont fais quand faut dois toujours my i want is how do can need get m s re does would like to it the someone
     votre vos notre nos leur son sa ses ce cet cette ca voudrais aimerais souhaite bonjour merci svp plait puis pouvoir
     qui quoi soit ete etre avoir eu tout toute tres plus vraiment car donc alors si dans sur sans
-    trouver chercher cherche find look looking chez y ne going go about your please hello you your he she we they them his her our their was were be been have has had did what who why
+    trouver retrouver retrouve chercher cherche find look looking chez y ne going go about your please hello you your he she we they them his her our their was were be been have has had did what who why
     when should could will are only just there here from at any some make made put gone donner donne donnez suite maintenant now immediatement`,
   ),
 );
 
 /** What an idiom makes of several words, and nobody begins to type. */
-const JOINED = new Set(wordsOf('lettresuivie moncourrier moncolis pretaposter'));
+const JOINED = new Set(wordsOf('lettresuivie moncourrier moncolis pretaposter pretaenvoyer papierlettre'));
 
 /** Two letters begin none of these: « pick up » is no carrier. */
 const BRANDS = new Set(wordsOf('dhl mondial'));
@@ -51,7 +52,7 @@ function meaningOf(typed: string, { lang, begun }: { lang: Lang; begun: number }
   const exact = own.get(typed);
   if (exact) return new Map([[exact, 1]]);
   // What the shop sells under this name is no slip, and no form of another word.
-  const isSold = textIndex(lang).postings.has(typed);
+  const isSold = textIndex(lang).postings.has(typed) || Object.hasOwn(SYNONYMS, typed);
   const form = isSold ? undefined : stems[lang].get(stemOf(typed, lang));
   if (form) return new Map([[form, 1]]);
   const meanings = (known: Map<string, string>, fits: (word: string, concept: string) => boolean): Meaning =>
@@ -61,19 +62,12 @@ function meaningOf(typed: string, { lang, begun }: { lang: Lang; begun: number }
     !JOINED.has(concept) &&
     typed.length >= (BRANDS.has(concept) ? Math.max(3, begun) : begun) &&
     word.startsWith(typed);
-  const slips = typed.length < 8 ? 1 : 2;
-  const maySlip = typed.length >= 4 && !isSold;
-  // Of four letters only a missing or doubled one is a slip: « last » is not « lost ».
-  const isSlip = (word: string) =>
-    maySlip &&
-    word[0] === typed[0] &&
-    (typed.length > 4 || word.length !== 4) &&
-    editDistance(typed, word, slips) <= slips;
+  const isSlip = (word: string) => !isSold && Number.isFinite(slipsBetween(typed, word));
   const meant = new Map([...meanings(own, isBegun), ...meanings(own, isSlip)]);
   // « courier » is a slip of « courrier » to who reads French, and no English word.
   if (meant.size > 0) return meant;
   const elsewhere = other.get(typed);
-  return elsewhere ? new Map([[elsewhere, 1]]) : new Map([...meanings(other, isBegun), ...meanings(other, isSlip)]);
+  return elsewhere ? new Map([[elsewhere, 1]]) : meanings(other, isSlip);
 }
 
 /**
@@ -87,7 +81,8 @@ function scoreOf(
 ): number {
   const concepts = new Set(phrases.flat());
   const known = typed.filter((meaning) => meaning.keys().some((concept) => concepts.has(concept)));
-  const isGoods = (concept: string) => fewest > 0 && GOODS.has(concept);
+  const isOrdered = known.some((meaning) => meaning.keys().some((concept) => OF_ORDERED.has(concept)));
+  const isGoods = (concept: string) => fewest > 0 && !isOrdered && GOODS.has(concept);
   const goods = typed.filter((meaning) => meaning.keys().some((concept) => isGoods(concept) && !concepts.has(concept)));
   const isDecided =
     fewest < 1 && goods.length === 0 && known.some((meaning) => meaning.keys().some((concept) => ACTS.has(concept)));
@@ -186,29 +181,59 @@ export function shelfOfUnsold(text: string, lang: Lang): string | undefined {
   return shelf?.beside.some(isMore) ? undefined : shelf?.category;
 }
 
-/** The services that a text is about, the nearest first; none where the products are narrowed. */
+/** The partner sellers that a text names, and the text without their names. */
+function sellersIn(text: string): { named: CatalogSeller[]; rest: string } {
+  const read = wordsOf(text).join(' ');
+  const nameOf = ({ name }: CatalogSeller) => new RegExp(`\\b${wordsOf(name).join(' ')}\\b`);
+  const named = sellers.filter((seller) => nameOf(seller).test(read));
+  return { named, rest: named.reduce((others, seller) => others.replace(nameOf(seller), ''), text) };
+}
+
+/** What a text asks that no product answers, the nearest first; nothing where the products are narrowed. */
 export function servicesFor(
-  { text: written, filters }: Pick<SearchQuery, 'text' | 'filters'>,
+  { text, filters }: Pick<SearchQuery, 'text' | 'filters'>,
   { lang, site }: { lang: Lang; site: Site },
 ): ServicePage[] {
+  if (filters.length > 0) return [];
   const shop = site === 'pro' ? '/professionnel' : '';
-  const shelf = filters.length > 0 ? undefined : categoryOf(shelfOfUnsold(written, lang) ?? '');
-  if (shelf) {
-    const name = shelf.name[lang];
-    const summary = words(
-      `Cet article n’est pas vendu ici. Au plus près : ${name}.`,
-      `We do not sell this. The nearest: ${name}.`,
-    );
-    return [
-      { uid: 'non-vendu', title: NOT_HERE[lang], summary: summary[lang], url: `${shop}/boutique/c/${shelf.code}` },
-    ];
-  }
+  const { named, rest } = sellersIn(text);
+  const shelf = categoryOf(shelfOfUnsold(rest, lang) ?? '');
+  const shelfName = shelf?.name[lang];
+  const found = shelf
+    ? [
+        {
+          uid: 'non-vendu',
+          title: NOT_HERE,
+          summary: words(
+            `Cet article n’est pas vendu ici. Au plus près : ${shelfName}.`,
+            `We do not sell this. The nearest: ${shelfName}.`,
+          ),
+          url: `/boutique/c/${shelf.code}`,
+        },
+      ]
+    : servicesIn(rest, lang);
+  const shops = named.map(({ code, slug, name }) => ({
+    uid: `vendeur-${code}`,
+    title: words(name, name),
+    summary: words('Vendeur partenaire : ses articles et ses conditions.', 'Partner seller: its items and its terms.'),
+    url: `/boutique/vendeur/${slug}/${code}`,
+  }));
+  return [...shops, ...found].slice(0, MOST).map(({ uid, title, summary, url }) => ({
+    uid,
+    title: title[lang],
+    summary: summary[lang],
+    url: url.startsWith('/professionnel') ? url : shop + url,
+  }));
+}
+
+/** The services that a text is about, the nearest first. */
+function servicesIn(written: string, lang: Lang): Service[] {
   const text = withoutGaps(withSpaces(withVerbs(written), isKnownIn(lang)), isKnownIn(lang));
-  const told = filters.length > 0 ? [] : wordsOf(withPlacesNamed(withIdioms(text), lang)).filter(isTelling);
+  const told = wordsOf(withPlacesNamed(withIdioms(text), lang)).filter(isTelling);
   const typed = [...new Map(told.map((word) => [canonical[lang].get(word) ?? word, word])).values()];
   // The last of several words is still being typed.
   const meanings = typed.map((word, place) =>
-    meaningOf(word, { lang, begun: place > 0 && place === typed.length - 1 ? 2 : 4 }),
+    meaningOf(word, { lang, begun: place < typed.length - 1 ? Number.POSITIVE_INFINITY : place > 0 ? 2 : 4 }),
   );
   const isUnanswered =
     goodsIn(text, lang).length === 0 && searchText(text, lang).size === 0 && !spellingSuggestion(text, lang);
@@ -225,10 +250,5 @@ export function servicesFor(
     const help = isSentence(text) ? scored.filter(({ service }) => service.uid === 'aide') : [];
     found.push(...(near.length > 0 ? near : help));
   }
-  return found.slice(0, MOST).map(({ service: { uid, url, title, summary } }) => ({
-    uid,
-    title: title[lang],
-    summary: summary[lang],
-    url: url.startsWith('/professionnel') ? url : shop + url,
-  }));
+  return found.map(({ service }) => service);
 }

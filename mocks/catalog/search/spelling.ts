@@ -1,6 +1,6 @@
-import { editDistance } from '../../shared/edit-distance.ts';
 import type { Lang } from '../../shared/lang.ts';
 import { withSpaces } from './glued-words.ts';
+import { slipsBetween } from './slips.ts';
 import { SYNONYMS, searchText, textIndex, wordsOf } from './text-index.ts';
 
 /** What French spells in several ways and says in one: « anveloppe », « étikète ». */
@@ -14,13 +14,10 @@ const soundOf = (word: string): string =>
 function nearest(word: string, lang: Lang): string {
   const { postings, spelling } = textIndex(lang);
   if (postings.has(word) || Object.hasOwn(SYNONYMS, word)) return spelling.get(word) ?? word;
-  let best = { distance: word.length < 8 ? 1.5 : 2.5, weight: 0, word };
+  let best = { distance: 3, weight: 0, word };
   const sound = soundOf(word);
   for (const candidate of [...postings.keys(), ...Object.keys(SYNONYMS)]) {
-    const sounds = soundOf(candidate) === sound;
-    // Few slip at the first letter, and many words differ by it.
-    if (candidate[0] !== word[0] && !sounds) continue;
-    const distance = sounds ? 0 : editDistance(word, candidate, 2);
+    const distance = soundOf(candidate) === sound ? 0 : slipsBetween(word, candidate);
     const weight = postings.get(candidate)?.size ?? 0;
     if (distance < best.distance || (distance === best.distance && weight > best.weight))
       best = { distance, weight, word: candidate };

@@ -28,7 +28,6 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   sturdy: 'double',
   env: 'enveloppe',
   stationery: 'writing notebook',
-  machine: 'imprimante printer',
   1: 'une one',
   3: 'trois three',
   meuble: 'bloc caisson',
@@ -70,6 +69,54 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   piece: 'album',
   windowless: 'without',
   mailer: 'envelope wrap',
+  collectionneur: 'album',
+  collector: 'album',
+  velo: 'bicyclette',
+  cyclisme: 'bicyclette',
+  bike: 'bicycle',
+  cycling: 'bicycle',
+  bateau: 'voilier',
+  boat: 'sailing',
+  montagne: 'massif',
+  plage: 'coquillage',
+  mer: 'coquillage poisson phare voilier',
+  sea: 'seashell fish lighthouse sailing',
+  insecte: 'papillon abeille',
+  insect: 'butterfly bee',
+  animaux: 'oiseau',
+  animal: 'oiseau bird papillon',
+  nature: 'fleur arbre',
+  foret: 'arbre champignon',
+  forest: 'woodland tree',
+  etoile: 'ciel',
+  star: 'skies',
+  tong: 'tweezer',
+  fluo: 'surligneur',
+  stabilo: 'surligneur',
+  sharpie: 'marker',
+  planche: 'feuille',
+  catalogue: 'livre guide',
+  catalog: 'book guide',
+  emballage: 'boite etui',
+  packaging: 'box',
+  enveloppe: 'pochette',
+  rigide: 'carton',
+  renforcee: 'carton',
+  rigid: 'board',
+  stiff: 'board',
+  sac: 'pochette',
+  bag: 'envelope',
+  photocopie: 'ramette',
+  peanut: 'shredded',
+  bolduc: 'ficelle',
+  pochon: 'pochette',
+  gommette: 'etiquette',
+  surlignage: 'surligneur',
+  bobine: 'rouleau',
+  pelote: 'ficelle',
+  stool: 'chair',
+  armchair: 'chair',
+  tabouret: 'siege',
   glass: 'magnifier',
   verte: 'vert',
   bleue: 'bleu',
@@ -95,13 +142,21 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   a6: 'c6',
 };
 
+/** Goods of several words, and what the catalogue calls them. */
+const GOODS_IDIOMS: [said: RegExp, meant: string][] = [
+  [/\bpost[- ]?its?\b/g, 'repositionnable'],
+  [/\bball points?\b/g, 'ballpoint'],
+  [/\b(?:papiers?|plastiques?|rouleaux?|emballages?) (?:a |de )?bulles?\b/g, 'film bulle'],
+  [/\b(?:jiffy|padded|bubble) (?:bag|mailer)s?\b/g, 'padded envelope'],
+  [/\bcarnets? (?:de notes?|a spirales?)\b/g, 'cahier'],
+  [/\b(?:letter|note) ?papers?\b|\bpapers? for letters?\b/g, 'writing paper'],
+  [/\b(?:photo)?cop(?:y|ier|ieur|ie) papers?\b/g, 'ream'],
+  [/\bstock ?books?\b/g, 'album'],
+];
+
 /** The words of a text as they are typed, without accents, capitals or plurals. */
 export function wordsOf(text: string): string[] {
-  return spacedSizes(removeAccents(text))
-    .replaceAll(/\bpost[- ]?its?\b/g, 'repositionnable')
-    .replaceAll(/\bball points?\b/g, 'ballpoint')
-    .replaceAll(/\bpapiers? (?:a )?bulles?\b/g, 'film bulle')
-    .replaceAll(/\bjiffy bags?\b/g, 'padded envelope')
+  return GOODS_IDIOMS.reduce((read, [said, meant]) => read.replace(said, meant), spacedSizes(removeAccents(text)))
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '' && !STOP_WORDS.has(word))
     .map(singular);
@@ -110,7 +165,7 @@ export function wordsOf(text: string): string[] {
 const singular = (word: string): string => {
   if (word.length < 4 || /\d/.test(word)) return word;
   if (/(?:x|ch|sh|[^e]ss)es$/.test(word)) return word.slice(0, -2);
-  return word.replace(/(?<!s)[sx]$/, '');
+  return word.replace(/([^e])aux$/, '$1al').replace(/(?<!s)[sx]$/, '');
 };
 
 /** Word → products that contain it, with a weight. */
@@ -169,48 +224,58 @@ const indexes: Record<Lang, TextIndex> = { fr: build('fr'), en: build('en') };
 
 export const textIndex = (lang: Lang): TextIndex => indexes[lang];
 
-/** A word's beginning matches too, with a lower weight. */
-function scoresOf(word: string, { postings }: TextIndex): Map<CatalogItem, number> {
-  const scores = new Map<CatalogItem, number>();
-  const add = (posting: Map<CatalogItem, number>, share: number) => {
-    for (const [item, weight] of posting) scores.set(item, Math.max(scores.get(item) ?? 0, weight * share));
-  };
-  for (const same of [word, ...(SYNONYMS[word]?.split(' ') ?? [])]) {
-    const exact = postings.get(same);
-    if (exact) add(exact, same === word ? 1 : postings.has(word) ? 0.4 : 0.8);
-  }
-  if (word.length >= 3)
-    for (const [candidate, posting] of postings)
-      if (candidate !== word && candidate.startsWith(word)) add(posting, 0.5);
-  return scores;
-}
-
+/** The least that a word weighs which stands in a name, a category or a fact. */
+const IN_FACTS = 4;
 /** The most that a word weighs which stands in no name. */
 const IN_TEXT = 5;
 /** The most that a word weighs which stands in a name, and does not begin it. */
 const IN_NAME = 15;
 
+/** A word's beginning matches too, with a lower weight, in names alone: « sel » begins « self-adhesive » in many texts. */
+function scoresOf(word: string, { postings }: TextIndex, mayBegin: boolean): Map<CatalogItem, number> {
+  const scores = new Map<CatalogItem, number>();
+  const add = (posting: Map<CatalogItem, number>, share: number, least = 0) => {
+    for (const [item, weight] of posting)
+      if (weight > least) scores.set(item, Math.max(scores.get(item) ?? 0, weight * share));
+  };
+  for (const same of [word, ...(SYNONYMS[word]?.split(' ') ?? [])]) {
+    const exact = postings.get(same);
+    if (exact) add(exact, same === word ? 1 : postings.has(word) ? 0.4 : 0.8);
+  }
+  if (mayBegin && word.length >= 3)
+    for (const [candidate, posting] of postings)
+      if (candidate !== word && candidate.startsWith(word)) add(posting, 0.5, IN_TEXT);
+  return scores;
+}
+
 /** @param fewest how many of the words a product must have. */
-function findItems(words: readonly string[], index: TextIndex, fewest: number): Map<CatalogItem, number> {
-  const found = words.map((word) => scoresOf(word, index));
+function findItems(
+  words: readonly string[],
+  { lang, fewest, mayBegin }: { lang: Lang; fewest: number; mayBegin: boolean },
+): Map<CatalogItem, number> {
+  const found = words.map((word) => scoresOf(word, indexes[lang], mayBegin));
   const counts = new Map<CatalogItem, number>();
   for (const item of found.flatMap((scores) => [...scores.keys()])) counts.set(item, (counts.get(item) ?? 0) + 1);
   const most = Math.max(1, ...counts.values());
   if (most < fewest) return new Map();
   const total = (item: CatalogItem) => {
     const scores = found.map((of) => of.get(item) ?? 0);
+    // A summary that says « verre » of ink tells where it writes.
+    if (Math.max(...scores) < IN_FACTS) return 0;
     // What has each word in its name stands before what has one in its name and speaks of the other.
-    // « Encre pour stylo » is ink: its name begins with it.
-    const isHead = (scores[0] ?? 0) > IN_NAME;
+    // « Encre pour stylo » is ink: its name begins with it. English names last what something is.
+    const isHead = lang === 'fr' ? (scores[0] ?? 0) > IN_NAME : (scores.at(-1) ?? 0) > IN_TEXT;
     const bonus = (scores.every((score) => score > IN_TEXT) ? 20 : 0) + (isHead ? 10 : 0);
     return scores.reduce((sum, score) => sum + score, bonus);
   };
-  return new Map([...counts].filter(([, count]) => count === most).map(([item]) => [item, total(item)]));
+  const totals = [...counts].filter(([, count]) => count === most).map(([item]) => [item, total(item)] as const);
+  return new Map(totals.filter(([, score]) => score > 0));
 }
 
 function inEitherLanguage(words: readonly string[], lang: Lang, fewest: number): Map<CatalogItem, number> {
-  const scores = findItems(words, indexes[lang], fewest);
-  return scores.size > 0 ? scores : findItems(words, indexes[lang === 'fr' ? 'en' : 'fr'], fewest);
+  const scores = findItems(words, { lang, fewest, mayBegin: true });
+  const other = lang === 'fr' ? 'en' : 'fr';
+  return scores.size > 0 ? scores : findItems(words, { lang: other, fewest, mayBegin: false });
 }
 
 /** Goods have all of these words in their name. */
@@ -243,6 +308,9 @@ function headOf(words: readonly string[], lang: Lang): readonly string[] {
   return place < 0 ? words : words.slice(0, place + 1);
 }
 
+/** Names of too many things to mean any of them alone: « papier peint » is no paper sold here. */
+const BROAD = new Set(wordsOf('papier carte machine sac livre film bloc table pince album paper card book bag board'));
+
 /** Products that have the most of the words, at least half of them and what the text is about; one or two letters find too much. */
 export function searchMostOf(text: string, lang: Lang, named = text): Map<CatalogItem, number> {
   const tellingOf = (said: string) => withoutSizes(wordsOf(said)).filter((word) => word.length > 2);
@@ -256,6 +324,7 @@ export function searchMostOf(text: string, lang: Lang, named = text): Map<Catalo
       );
     }),
   );
-  const found = [...inEitherLanguage(words, lang, words.length / 2)].filter(([item]) => about.has(item));
-  return found.length > 0 ? new Map(found) : about;
+  const isBroad = words.length > 1 && heads.some((word) => BROAD.has(word));
+  const found = [...inEitherLanguage(words, lang, isBroad ? 2 : words.length / 2)].filter(([item]) => about.has(item));
+  return found.length > 0 || isBroad ? new Map(found) : about;
 }

@@ -10,13 +10,13 @@ const unsold: [category: string, fr: string, en: string][] = [
   ],
   [
     'ecriture',
-    'crayon, porte-mine, criterium, craie, correcteur, blanco, effaceur, cartouche d’encre, peinture, cire à cacheter, sceau de cire, cachet de cire, sceau, bâton de cire, calligraphie, pastel gras',
-    'pencil, crayon, chalk, correction fluid, tipp ex, ink cartridge, paint, wax seal, sealing wax, seal',
+    'crayon, porte-mine, criterium, craie, correcteur, blanco, effaceur, cartouche d’encre, peinture, cire à cacheter, sceau de cire, cachet de cire, sceau, encreur, coussin encreur, encre à tampon, recharge tampon, bâton de cire, calligraphie, pastel gras',
+    'pencil, crayon, chalk, correction fluid, tipp ex, ink cartridge, paint, wax seal, sealing wax, seal, ink pad, stamp pad',
   ],
   [
     'papeterie',
-    'agenda, calendrier, almanach, papier photo, papier calque, papier cartonné, bristol, bloc-notes, cartable, trousse, sac à dos, livre d’or, roman, journal, magazine, puzzle, jeu de société, jouet, bougie, papier cadeau, carte routière, guirlande',
-    'diary, planner, calendar, photo paper, tracing paper, notepad, school bag, backpack, pencil case, novel, newspaper, magazine, puzzle, board game, toy, candle, wrapping paper, gift wrap, gift wrapping paper, map',
+    'agenda, calendrier, almanach, papier photo, papier peint, papier toilette, papier sulfurisé, papier aluminium, papier de verre, papier à cigarette, papier musique, papier millimétré, essuie-tout, mouchoir, album photo, cadre photo, papier calque, papier cartonné, bristol, bloc-notes, cartable, trousse, sac à dos, livre d’or, roman, journal, magazine, puzzle, jeu de société, jouet, bougie, papier cadeau, carte routière, guirlande',
+    'diary, planner, calendar, photo paper, wallpaper, toilet paper, baking paper, sandpaper, rolling paper, graph paper, kitchen roll, tissue, photo album, photo frame, tracing paper, notepad, school bag, backpack, pencil case, novel, newspaper, magazine, puzzle, board game, toy, candle, wrapping paper, gift wrap, gift wrapping paper, map',
   ],
   [
     'classement',
@@ -25,8 +25,8 @@ const unsold: [category: string, fr: string, en: string][] = [
   ],
   [
     'pesee-impression',
-    'toner, cartouche, cartouche d’imprimante, encre imprimante, encre pour imprimante, ordinateur, tablette, scanner, clé USB, disque dur, écran, clavier, souris, chargeur, câble, casque, destructeur de documents, déchiqueteuse, photocopieuse, fax, smartphone, coque, webcam',
-    'toner, printer ink, printer cartridge, computer, laptop, tablet, scanner, usb stick, usb key, memory stick, hard drive, screen, keyboard, mouse, charger, cable, headphone, shredder, photocopier, fax machine, smartphone, phone case, webcam',
+    'toner, cartouche, cartouche d’imprimante, encre imprimante, encre epson, encre canon, encre hp, encre brother, carte mémoire, carte SD, traceur, GPS, appareil photo, téléviseur, télévision, console de jeux, enceinte, manette, ordinateur, tablette, scanner, clé USB, disque dur, écran, clavier, souris, chargeur, câble, casque, destructeur de documents, déchiqueteuse, photocopieuse, fax, smartphone, coque, webcam',
+    'toner, printer ink, epson ink, canon ink, hp ink, brother ink, printer cartridge, memory card, sd card, gps, camera, television, game console, speaker, computer, laptop, tablet, scanner, usb stick, usb key, memory stick, hard drive, screen, keyboard, mouse, charger, cable, headphone, shredder, photocopier, fax machine, smartphone, phone case, webcam',
   ],
   [
     'mobilier',
@@ -61,8 +61,12 @@ const names: Record<Lang, Name[]> = {
 /** The nearest category of goods that are not sold here, and the words beside their name: French names them first, English last. */
 export function unsoldShelf(words: readonly string[], lang: Lang): { category: string; beside: string[] } | undefined {
   const text = words.join(' ');
+  // « Encre noire pour imprimante » has both words of « encre imprimante ».
   const isNamed = ({ words: name }: Name) =>
-    text === name || (lang === 'fr' ? text.startsWith(`${name} `) : text.endsWith(` ${name}`));
+    name.includes(' ')
+      ? name.split(' ').every((word) => words.includes(word))
+      : text === name || (lang === 'fr' ? text.startsWith(`${name} `) : text.endsWith(` ${name}`));
   const found = names[lang].find(isNamed);
-  return found && { category: found.category, beside: wordsOf(text.replace(found.words, '')) };
+  const named = found?.words.split(' ') ?? [];
+  return found && { category: found.category, beside: words.filter((word) => !named.includes(word)) };
 }

@@ -17,7 +17,7 @@ const synonyms = `
   numerique dematerialise pdf = digital pdf
   ecrire rediger = write writing
   recommande recommandee recommander ar lrar rar recommandation = registered recorded certified
-  suivre suivi suivie tracer traquer localiser retrouver = track tracking tracker trace follow
+  suivre suivi suivie tracer traquer localiser = track tracking tracker trace follow
   perdu vole egare disparu introuvable vol = lost stolen missing theft vanished disappeared nowhere
   retard bloque coince attente avance bouge evolue traine immobile tarde = late delayed stuck waiting held slow
   abime endommage dechire mouille ecrase cabosse eventre trempe plie froisse detruit tache = damaged torn wet crushed ripped empty soaked bent destroyed
@@ -63,9 +63,9 @@ const synonyms = `
   commande achat racheter = order purchase reorder
   facture = invoice receipt bill
   transporteur transport = carrier courier transport
-  dhl ups usps fedex gls dpd hermes = dhl ups usps fedex gls dpd hermes royal evri
+  dhl ups usps fedex gls dpd hermes tnt bpost inpost postnl evri yodel correos parcelforce purolator cainiao heppner geodis omniva zasilkovna postnord deutschepost royalmail = dhl ups usps fedex gls dpd hermes royal evri tnt bpost inpost postnl evri yodel correos parcelforce purolator cainiao heppner geodis omniva zasilkovna postnord deutschepost royalmail
   volumineux encombrant = bulky oversize
-  gros grosse velo trottinette ski poussette matelas meuble canape pneu = large big bike furniture mattress scooter ski tyre tire
+  gros grosse velo trottinette ski poussette matelas meuble canape pneu lit armoire table commode frigo refrigerateur lave congelateur velos moto scooter roue jante tondeuse kayak planche surf parasol tente remorque moteur = large big bike furniture mattress scooter ski tyre tire bed wardrobe table fridge freezer washer motorbike wheel rim lawnmower kayak surfboard tent engine
   comparer comparateur = compare comparison
   bureau agence = office
   poste postal postale = postal
@@ -91,12 +91,12 @@ const synonyms = `
   supprimer suppression effacer fermer cloturer desactiver = delete remove erase close deactivate
   interdit interdite dangereux dangereuse ecarte restreint autorise illegal = prohibited forbidden dangerous banned allowed illegal permitted restricted
   batterie lithium pile accu powerbank drone = battery powerbank drone
-  alcool = alcohol
+  alcool biere rhum whisky vodka champagne pastis liqueur = alcohol beer rum whisky whiskey vodka champagne cider liquor spirits gin
   vin = wine
   parfum = perfume
   liquide huile eau essence carburant vernis solvant = liquid oil water petrol fuel polish varnish
   medicament traitement pilule = medicine drug medication pill
-  nourriture aliment alimentaire fromage viande chocolat gateau confiture miel charcuterie saucisson conserve bonbon = food cheese meat chocolate cake jam honey sweet sausage
+  nourriture aliment alimentaire fromage viande chocolat gateau confiture miel charcuterie saucisson conserve bonbon pain cafe the sel sucre epice pate riz biscuit fruit legume oeuf poisson truffe foie gras soupe beurre lait yaourt pizza sandwich = food cheese meat chocolate cake jam honey sweet sausage bread coffee tea salt sugar spice pasta rice biscuit fruit vegetable egg fish truffle soup butter milk pizza sandwich candy
   arme couteau drogue petard allumette briquet artifice munition pistolet fusil = weapon knife firework lighter ammunition gun
   animal plante fleur chien hamster serpent = animal plant flower dog cat
   chat = chat
@@ -126,7 +126,7 @@ const synonyms = `
   arnaque fraude frauduleux escroquerie hameconnage suspect faux fausse = scam fraud phishing fake suspicious
   retractation renoncer = withdraw withdrawal
   photo image = photo picture
-  objet bouquin roman dvd valise bagage guitare instrument outil montre lunette robe maquette poterie vaisselle tableau bijou jouet vetement chaussure vase bougie ballon vinyle cadeau voiture peluche doudou cadre affaire television console = object book dvd suitcase luggage guitar instrument tool watch dress pottery crockery painting jewellery jewelry toy clothe shoe vase candle football gift present car frame stuff belonging tv television console
+  objet bouquin roman dvd valise bagage guitare instrument outil montre lunette robe maquette poterie vaisselle tableau bijou jouet vetement chaussure vase bougie ballon vinyle cadeau voiture peluche doudou cadre affaire television console collier bracelet bague bonnet pull pantalon manteau blouson chapeau casquette echarpe gant chaussette botte parapluie valise assiette tasse verre carafe couverture drap rideau tapis horloge reveil lego jeu figurine trousse cartable ustensile casserole raquette violon flute disque cassette cd vhs appareil camera casque enceinte radio miroir statue bibelot porcelaine faience masque outillage perceuse tournevis gourde lunettes perruque cosmetique maquillage creme savon = object book dvd suitcase luggage guitar instrument tool watch dress pottery crockery painting jewellery jewelry toy clothe shoe vase candle football gift present car frame stuff belonging tv television console necklace bracelet jumper sweater trousers coat jacket hat cap scarf glove handbag sock trainer boot umbrella plate cup mug teapot blanket curtain rug clock lego game toy figurine racket violin flute disc cassette cd vhs camera headphones speaker radio mirror statue porcelain mask drill screwdriver glasses wig cosmetics makeup cream soap
   destinataire impot secu caf cpam mdph urssaf prefecture tribunal notaire avocat huissier bailleur proprietaire syndic employeur prison detenu armee soldat militaire marin regiment caserne amende contravention maire ambassade consulat ecole universite medecin president ministre fisc tresor crous mutuelle prudhomme greffe assureur = recipient tax landlord lawyer court employer prison inmate army soldier military navy judge embassy consulate school doctor insurer council mayor solicitor
   publipostage pub publicite flyer prospectus tract publicitaire campagne = campaign advertising flyer leaflet
   manquant incomplet = incomplete
@@ -204,7 +204,9 @@ const synonyms = `
   collectionneur = collector collecting
   abonnement = subscription subscribe
   reimprimer = reprint
-  emballer proteger emballage = pack wrap protect packaging
+  emballer proteger = pack wrap protect
+  emballage = packaging
+  encore = again
 `;
 
 /** Each word of a language, and the concept that it stands for. */
@@ -221,15 +223,21 @@ export const GOODS = new Set(
   wordsOf(
     `timbre carnet carton boite enveloppe balance adhesif tube cartedouble pochette
     tampon stylo encre feutre surligneur ramette cahier classeur chemise agrafe agrafeuse ciseau colle loupe pince album film mousse ficelle cutter lampe siege chaise caisson
-    pen ink marker highlighter ream notebook binder folder stapler scissor glue magnifier tweezer lamp chair drawer wrap foam string twine`,
+    emballage coussin frisure corbeille etui odontometre mouilleur papierlettre pretaenvoyer
+    cushion tray dispenser pen ink marker highlighter ream notebook binder folder stapler scissor glue magnifier tweezer lamp chair drawer wrap foam string twine`,
   ),
 );
 
 /** What is to be done decides: a service that does it is meant, whatever else is said. */
 export const ACTS = new Set(
   wordsOf(
-    'envoyer reexpedier demenager suivre recommande resiliation rembourser retourner affranchir ecrire perdu recu garder annuler reclamation supprimer payer debite connexion absence prix moncourrier panne abime inutilise refuse erreur',
+    'envoyer reexpedier demenager suivre recommande resiliation rembourser retourner affranchir ecrire perdu recu garder annuler encore reclamation supprimer payer debite connexion absence prix moncourrier panne abime inutilise refuse erreur',
   ),
+);
+
+/** What is said of goods that were ordered: they are sought no more. */
+export const OF_ORDERED = new Set(
+  wordsOf('retourner rembourser annuler encore defectueux casse abime manque retard facture garantie'),
 );
 
 /** Concepts that a service is about only where nothing else is named: « encre de Chine » is no country. */
@@ -240,7 +248,7 @@ export const ALONE = new Set(
 /** What tells more of what is meant than any other word. */
 export const DECISIVE = new Set(
   wordsOf(
-    'suivre demenager perdu abime casse recommande reexpedier accessibilite interdit douane facture procuration chronopost publipostage absence panier donnee csv arnaque transporteur reclamation',
+    'suivre demenager perdu abime casse recommande reexpedier accessibilite interdit douane facture procuration chronopost publipostage masse passe preuve absence panier donnee csv arnaque transporteur reclamation',
   ),
 );
 
@@ -252,7 +260,10 @@ export const WEAK = new Set(
 );
 
 /** What tells nothing alone. */
-export const VAGUE = new Set([...WEAK, ...wordsOf('pas non recu numero nom acheter autre second avant quel liste')]);
+export const VAGUE = new Set([
+  ...WEAK,
+  ...wordsOf('objet pas non recu numero nom acheter autre second avant quel liste'),
+]);
 
 const ENDINGS: Record<Lang, RegExp> = {
   fr: /(?:issements?|[ai]tions?|aisons?|atures?|ements?|er(?:ai[st]?|ons|ont|ez|as?|aient)|aient|ees?|ions?|ables?|antes?|ants?|ent|ai[st]?|ons|ez|er|es|ir|ie|i[st]|[aei])$/,
