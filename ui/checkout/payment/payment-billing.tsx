@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { BillingNumberLine } from '#ui/checkout/billing/billing-number.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
 import { AddressBlock } from '#ui/components/values/address-block.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
 import type { PaymentBillingView } from './payment-billing.view.ts';
 
 /**
@@ -10,6 +11,7 @@ import type { PaymentBillingView } from './payment-billing.view.ts';
  */
 export function PaymentBilling({ view, form }: { view: PaymentBillingView; form: string }) {
   const { title, block, mark, none, number, change } = view;
+  const copy = useCopy('checkout');
   const way = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (none?.isRequired) way.current?.focus();
@@ -17,12 +19,14 @@ export function PaymentBilling({ view, form }: { view: PaymentBillingView; form:
   return (
     <section>
       <h2>{title}</h2>
-      {block && <AddressBlock lines={block} mark={mark} />}
-      {none?.isRequired ? <Notice view={{ tone: 'error', text: none.text }} /> : none && <p>{none.text}</p>}
-      <a ref={way} href={change.href}>
-        {change.label}
+      <div>
+        {block && <AddressBlock lines={block} mark={mark} />}
+        {none?.isRequired ? <Notice view={{ tone: 'error', text: none.text }} /> : none && <p>{none.text}</p>}
+        {number && <BillingNumberLine number={number} form={form} />}
+      </div>
+      <a ref={way} href={change.href} aria-label={change.label}>
+        {none ? change.label : copy.change}
       </a>
-      {number && <BillingNumberLine number={number} form={form} />}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { StepPage } from '#ui/checkout/recap.tsx';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
@@ -30,9 +30,19 @@ export function PaymentScreen({ view }: { view: PaymentView }) {
       <Message view={view} />
       {(delivery || billing) && (
         <div className={styles.chosen}>
-          {delivery && <Chosen title={copy.delivery} {...delivery} />}
+          {delivery && (
+            <>
+              <Chosen title={copy.delivery} change={delivery.change}>
+                <AddressBlock lines={delivery.block} mark={delivery.mark} />
+              </Chosen>
+              <Chosen title={copy.modes} change={delivery.changeMode}>
+                {delivery.modes.map((mode) => (
+                  <p key={mode}>{mode}</p>
+                ))}
+              </Chosen>
+            </>
+          )}
           {billing && <PaymentBilling view={billing} form={orderForm} />}
-          {delivery?.modes && <Modes modes={delivery.modes} change={delivery.changeMode} />}
         </div>
       )}
       {view.engagement && <Engaging view={view.engagement} certification={view.certification} />}
@@ -61,26 +71,20 @@ function Message({ view: { notices, next } }: { view: PaymentView }) {
   );
 }
 
-interface ChosenProps extends Pick<NonNullable<PaymentView['delivery']>, 'block' | 'mark' | 'change'> {
+interface ChosenProps {
   title: string;
+  change: LinkView;
+  children: ReactNode;
 }
 
-const Chosen = ({ title, block, mark, change }: ChosenProps) => (
+const Chosen = ({ title, change, children }: ChosenProps) => (
   <section>
     <h2>{title}</h2>
-    <AddressBlock lines={block} mark={mark} />
-    <a href={change.href}>{change.label}</a>
+    <div>{children}</div>
+    <a href={change.href} aria-label={change.label}>
+      {useCopy('checkout').change}
+    </a>
   </section>
-);
-
-/** How everything is delivered, below both addresses. */
-const Modes = ({ modes, change }: { modes: string[]; change: LinkView | undefined }) => (
-  <div className={styles.modes}>
-    {modes.map((mode) => (
-      <p key={mode}>{mode}</p>
-    ))}
-    {change && <a href={change.href}>{change.label}</a>}
-  </div>
 );
 
 interface OrderProps {

@@ -42,7 +42,7 @@ const leadingOn = <Button wide>Continuer</Button>;
 const fields = Array.from({ length: 60 }, (_, at) => <p key={at}>Une question</p>);
 const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
 
-/** On a wide screen the button of every step ends what it asks, with the way back beside it; the total stays beside. */
+/** On a wide screen the button that leads on ends what a step asks, with the way back beside it; the total stays beside. */
 const belowTheStep: Story['play'] = async ({ canvas }) => {
   const button = boxOf(canvas.getByRole('button', { name: 'Continuer' }));
   const [first] = canvas.getAllByText('Une question');
@@ -56,7 +56,18 @@ const belowTheStep: Story['play'] = async ({ canvas }) => {
   await expect(boxOf(total).bottom).toBeLessThanOrEqual(innerHeight);
 };
 export const ActionBelowTheStep: Story = { args: { action: leadingOn, children: fields }, play: belowTheStep };
-export const LastBelowTheStep: Story = { args: { last: leadingOn, children: fields }, play: belowTheStep };
+/** Where one reads before one acts, the button stands right below the total, and stays there. */
+export const LastBelowTheSummary: Story = {
+  args: { last: leadingOn, children: fields },
+  play: async ({ canvas }) => {
+    canvas.getAllByText('Une question').at(-1)?.scrollIntoView();
+    const button = boxOf(canvas.getByRole('button', { name: 'Continuer' }));
+    const summary = boxOf(canvas.getByRole('region', { name: 'Récapitulatif' }));
+    await expect(button.left).toBe(summary.left);
+    await expect(button.top).toBeGreaterThanOrEqual(summary.bottom);
+    await expect(button.bottom).toBeLessThanOrEqual(innerHeight);
+  },
+};
 /** Another way on stands between the button and the way back, in one row with the button. */
 export const AnotherWayBesideTheAction: Story = {
   args: { action: leadingOn, beside: <Button kind="secondary">Sans enregistrer</Button>, children: fields },

@@ -30,7 +30,7 @@ interface StepLayoutProps {
   action?: ReactNode;
   /** Another way on: above the button on a narrow screen, beside it on a wide one. */
   beside?: ReactNode;
-  /** The button where one reads before one acts: below the step. */
+  /** The button where one reads before one acts: below the summary, which is below the step on a narrow screen. */
   last?: ReactNode;
   /** What the bar of a narrow screen says to lead down to it. */
   toLast?: string | undefined;
@@ -73,12 +73,12 @@ export function StepLayout(props: StepLayoutProps) {
             <Sheet id={side.id} title={side.title}>
               {side.content}
             </Sheet>
+            {last && (
+              <div id={lastId} role={toLast && 'group'} aria-label={toLast} tabIndex={-1} className={styles.last}>
+                {last}
+              </div>
+            )}
           </div>
-          {last && (
-            <div id={lastId} role={toLast && 'group'} aria-label={toLast} tabIndex={-1} className={styles.last}>
-              {last}
-            </div>
-          )}
         </div>
         {below && <div className={styles.content}>{below}</div>}
         {beside && <div className={styles.beside}>{beside}</div>}
