@@ -34,7 +34,7 @@ export function PlaceFields({ form, help, country, auto }: PlaceFieldsProps) {
           hint={hints[postal]}
           optional={postal === 'none'}
           defaultValue={form.values.codePostal}
-          inputMode={postal === 'fr' ? 'numeric' : 'text'}
+          inputMode={postal === 'fr' ? 'numeric' : undefined}
           autoComplete={auto('postal-code')}
           onInput={ask}
         />
