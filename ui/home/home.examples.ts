@@ -56,8 +56,8 @@ export const aHome = (change: Partial<HomeView> = {}): HomeView => ({
     { icon: 'lock', title: 'Paiement sécurisé', text: 'Par carte, confirmé par votre banque, ou par PayPal.' },
     {
       icon: 'return',
-      title: 'Au moins quatorze jours pour changer d’avis',
-      text: 'Vous n’avez pas de motif à donner. La page de l’article indique si le vendeur accepte un retour plus longtemps.',
+      title: '14 jours pour changer d’avis',
+      text: 'Sans motif, et parfois plus longtemps\u202f: la page de l’article l’indique.',
     },
   ],
   departments: {

@@ -89,10 +89,6 @@ test('each way leads to the category that the backend names for it, and one with
 
 test('individuals are told to print at home and that they may change their mind, professionals that they may pay later', () => {
   const reasonsOf = (mode: 'part' | 'pro') => home('fr', mode).reasons.map(({ title }) => title);
-  expect(reasonsOf('part')).toEqual([
-    'Imprimez chez vous',
-    'Paiement sécurisé',
-    'Au moins quatorze jours pour changer d’avis',
-  ]);
+  expect(reasonsOf('part')).toEqual(['Imprimez chez vous', 'Paiement sécurisé', '14 jours pour changer d’avis']);
   expect(reasonsOf('pro')).toEqual(['Imprimez sur place', 'Paiement sécurisé', 'Paiement différé']);
 });
