@@ -10,6 +10,7 @@ const idioms: [said: RegExp, meant: string][] = [
   [/\be[- ]?mail/g, 'email'],
   [/\bprets?[-\u2011\s]a[-\u2011\s]poster\b/g, 'pretaposter'],
   [/\b(pese|ouvre)[-\u2011\s](lettre|coli)s?\b/g, '$1$2'],
+  [/(?<=\b(?:colis|paquet|lettre|commande)s? (?:est|sont|soit) )(?:re)?partie?s?\b/g, 'suivre'],
   // What somebody gets, not what they send.
   [/\b(?:mon|notre|my|our) (?:courrier|mail|post)\b/g, '$& moncourrier'],
   [/\b(?:mon|mes|notre|my|our) (?:colis|paquets?|parcels?|packages?)\b/g, '$& moncolis'],
@@ -28,6 +29,23 @@ const idioms: [said: RegExp, meant: string][] = [
   [/\bpapiers? a lettres?\b|\b(?:letter|note) ?papers?\b|\bpapers? for letters?\b/g, 'papierlettre'],
   [/\b(?:re? ?)?(?:command|achet)\w* (?:encore|[ad]e? nouveau|(?:les? |la )?memes?)\b/g, 'commande encore'],
   [/\bre-command\w*/g, 'commande'],
+  [/\bou (?:se trouve|en est|en sont)\b/g, 'suivre'],
+  [/\b3 ?d ?secure\b/g, 'payer'],
+  [/\bcheques? (?:vacances?|cadeaux?|cesu|restaurants?)\b/g, 'cheque'],
+  [/\b(?:justificatif|preuve) de domicile\b|\bproof of address\b/g, 'document'],
+  [/\btop[- ]?up\b/g, 'recharge'],
+  [/\btaxes\b|\btax (?=office|form|authorit)/g, 'destinataire '],
+  [/\bl.or\b|\bgold\b/g, 'valeur'],
+  [
+    /\b(?:schedule|arrange|book|programmer|planifier) (?:an? |une? |l.)?(?:pick ?up|collection|enlevement|collecte|ramassage)\b/g,
+    'levee maison',
+  ],
+  [
+    /\b(?:vendre|sell|estim\w+|expertis\w+|valeur|value|worth)\b.*\b(?:mes|my|vieux|old|anciens?|rares?)\b.*\b(timbre|stamp)s?\b/g,
+    'collectionneur $1',
+  ],
+  [/\bcombien de (?:temps|jours?|semaines?)\b|\bhow (?:long|many days)\b/g, 'delai'],
+  [/\bex[- ](?:mari|femme|epoux|epouse|conjoint|conjointe|compagnon|compagne|husband|wife|partner)\b/g, 'divorce'],
   [
     /\bdeutsche post\b|\broyal mail\b|\b(?:swiss|canada|australia|austrian) post\b|\bposte (?:italiane|italienne|suisse|belge|allemande|canada)\b/g,
     'dhl',
@@ -78,7 +96,7 @@ const idioms: [said: RegExp, meant: string][] = [
   [/\bby (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|christmas)/g, 'before '],
   [/\bopened\b/g, 'open'],
   [/\bactes? de (?:naissance|mariage|deces)\b/g, 'document'],
-  [/\btax returns?\b/g, 'document tax'],
+  [/\btax returns?\b/g, 'document destinataire'],
   [
     /\bwhere (?:do|does|should|to) (?:i |we )?(?:put |stick |place )?(?:the |a |my )?(stamp|label)s?(?: go)?\b/g,
     'ou coller $1',

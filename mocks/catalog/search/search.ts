@@ -6,7 +6,7 @@ import { withPlacesNamed } from './places.ts';
 import type { SearchQuery } from './search-query.ts';
 import { goodsIn, servicesFor, shelfOfUnsold, withoutFillers } from './services.ts';
 import { spellingSuggestion } from './spelling.ts';
-import { searchMostOf, searchText, wordsOf } from './text-index.ts';
+import { searchHead, searchMostOf, searchText } from './text-index.ts';
 
 export interface SearchBase {
   facet: 'allCategories' | 'brandCode' | 'shops';
@@ -79,12 +79,12 @@ function scoresOf({ text }: SearchQuery, { lang, site }: SearchContext): Map<Cat
   if (shelfOfUnsold(text, lang)) return new Map();
   const whole = searchText(text, lang);
   const scores = whole.size > 0 ? whole : searchText(withoutFillers(text), lang);
-  // « Stamps for a wedding » are stamps.
+  // « Stamps for a wedding » are stamps, and « carton d'expédition » is no tube made of cardboard.
   const [named = text] = text.replace(/^(?:rolls?|sheets?|packs?|sets?) of /i, '').split(/ (?:for|of|with|from|pour) /);
-  const [head = ''] = wordsOf(named);
-  const isOfHead = named === text || scores.keys().some(({ name }) => wordsOf(name[lang]).includes(head));
-  const ofHead = isOfHead ? scores : searchText(named, lang);
-  if (scores.size > 0) return ofHead.size > 0 ? ofHead : scores;
+  const about = searchHead(withoutFillers(named), lang);
+  const ofHead = new Map([...scores].filter(([item]) => about.has(item)));
+  if (ofHead.size > 0) return ofHead;
+  if (scores.size > 0) return about.size > 0 ? searchMostOf(withoutFillers(text), lang, withoutFillers(named)) : scores;
   // Of what goes abroad no name has the country.
   const abroad = withPlacesNamed(text, lang).replaceAll(/\b(?:etranger|abroad)\b/g, 'international');
   const elsewhere = searchText(abroad, lang);

@@ -23,7 +23,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
      envoyer etiquette, envoyer boite, etiquette colis, affranchir colis, affranchir etiquette, colis recommande,
      assurance colis, dom, colis prioritaire, expedition, expedition etiquette, expedition colis,
      envoyer colis poids, vinted etiquette, envoyer dom, pas imprimante, colis lettre, levee colis, levee maison,
-     facteur chercher colis, facteur levee, facteur venir colis, numerique etiquette, facteur colis`,
+     facteur chercher colis, facteur levee, facteur venir colis, numerique etiquette, envoyer colis mailbox`,
   ],
   [
     'envoyer-un-colis',
@@ -33,7 +33,8 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     `envoyer colis, colis, prix colis, poids colis, prix colissimo, colissimo poids, dimension colis, delai colis,
      delai colissimo, envoyer objet, objet colis, colis destinataire, colis hopital, colis avant, colis noel,
      colis arriver avant, colis arriver prioritaire, objet lettre, poids maximum, dimension maximum,
-     emballer/fragile colis, emballer objet, fragile objet, ou coller etiquette, coller etiquette colis, emballage colis`,
+     emballer/fragile colis, emballer objet, fragile objet, ou coller etiquette, coller etiquette colis,
+     emballage colis`,
   ],
   [
     'envoyer-une-lettre',
@@ -59,7 +60,9 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
      resiliation destinataire, affranchir nombre, affranchir masse, pub lettre, rupture document,
      envoyer publipostage, annuler document, mailshot, lettre ordinateur, ecrire ordinateur,
      envoyer ordinateur lettre, lettre deplacer, envoyer deplacer, election masse/pub, donateur, envoyer donateur,
-     masse, lettre nombre, imprimer nombre, imprimer pli, mise pli, imprimer enveloppe nombre/masse`,
+     masse, lettre nombre, imprimer nombre, imprimer pli, mise pli, imprimer enveloppe nombre/masse, lettre papier,
+     email lettre, envoyer email lettre, lettre telephone, envoyer lettre telephone, merge lettre,
+     transformer lettre`,
   ],
   [
     'timbre-a-imprimer',
@@ -69,7 +72,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     `imprimer timbre, timbre ligne, e timbre, timbre numerique, timbre maison, timbre personnalise, code timbre,
      montimbre, montimbrenligne, affranchir ligne, imprimer affranchir, timbre photo, noel timbre,
      acheter timbre ligne, imprimer timbre etiquette, code enveloppe, code ecrire, payer imprimer timbre,
-     affranchir maison, imprimer timbre enveloppe, dymo, creer timbre`,
+     affranchir maison, imprimer timbre enveloppe, dymo, creer timbre, code affranchir`,
   ],
   [
     'recommande',
@@ -83,7 +86,8 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
      passeport envoyer, convocation, contester, contester destinataire, preavis locataire, legal preavis locataire,
      cachet poste, prouver, contrat resiliation, caution, retourner/retirer caution, annuler/resiliation recommande,
      etat lieu, resiliation maison, preuve expedition, document expedition, securely, envoyer document securely,
-     document preuve, envoyer document preuve, preuve lettre, preuve destinataire, preuve`,
+     document preuve, envoyer document preuve, preuve lettre, preuve destinataire, preuve, securise,
+     securise lettre, securise envoyer/document, difference recommande, lettre securise`,
   ],
   [
     'reexpedition',
@@ -97,7 +101,8 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
      absence maison, etudiant lettre parent, vendre maison, vendre maison lettre, saison lettre, saison moncourrier,
      saison maison, saison absence, retraite saison, cle maison, retourner cle,
      resiliation/annuler/prolonger reexpedier, reexpedier retard, etudiant maison, hopital, quitter,
-     quitter maison lettre, quitter lettre, etudiant lettre, saison mailbox, garder mailbox, supprimer mailbox, absence mailbox`,
+     quitter maison lettre, quitter lettre, etudiant lettre, saison mailbox, garder mailbox, supprimer mailbox,
+     absence mailbox`,
   ],
   [
     'suivi',
@@ -116,7 +121,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
      erreur maison, colis erreur maison, colis preparation, erreur destinataire, erreur destinataire colis,
      retard colissimo, pas retard, livraison quand, notification, livraison jour, expediteur, retourner expediteur,
      retirer delai, pas retirer, pas retirer colis delai, signature colis, signature voisin, erreur colis,
-     moncolis colis, suivre/ou paquet`,
+     moncolis colis, suivre/ou paquet, deposer voisin, changer livraison, changer livraison jour`,
   ],
   [
     'quel-timbre',
@@ -127,8 +132,9 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
      affranchir lettre, poids timbre, lettre etranger, timbre etranger, lettre dom, timbre dom, class timbre,
      lettresuivie, ecopli, timbre lettre, lettre ordinaire, lettre simple, carte etranger, timbre carte, carte dom,
      avion, lettre avion, dom, timbre euro, prix expedition, dimension lettre, dimension, prix lettre delai,
-     grille prix, grille, timbre enveloppe, timbre gros enveloppe, prix poids, poids feuille,
-     dimension lettre maximum, poids lettre maximum, peser lettre, peser, poids balance lettre, quel`,
+     delai lettre vert, grille prix, grille, timbre enveloppe, timbre gros enveloppe, prix poids, poids feuille,
+     dimension lettre maximum, poids lettre maximum, peser lettre, peser, poids balance lettre, quel,
+     difference lettre, difference timbre, lettre vert difference`,
   ],
   [
     'transporteurs',
@@ -152,7 +158,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
      ou timbre, colis poste, rendezvous, distributeur, distributeur timbre, dimanche poste, sunday poste,
      dimanche horaire, envoyer dimanche, envoyer sunday, colis instance, instance, colis instance bureau,
      next collection, post office box, ou retirer, procuration lettre, procuration colis, ou envoyer lettre,
-     ou envoyer colis, perdu mailbox, perdu mailbox cle, mailbox`,
+     ou envoyer colis, perdu mailbox, perdu mailbox cle, borne, borne timbre`,
   ],
   [
     'ailleurs',
@@ -170,7 +176,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
      postcode, zip code, carte grise, western union, franking machine, compte banque, machine timbre/poste,
      photocopie, fax, loto, pub mailbox, recu fiscal, ticket bus/metro/train, recharge, recharge telephone,
      assurance habitation/auto/vie/sante, timbre amende, emploi, releve compte, garder pub, garder pub lettre,
-     critair, crit air, extrait naissance`,
+     critair, crit air, extrait naissance, imprimer photo`,
   ],
   [
     'philatelie',
@@ -179,7 +185,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     ['Commemorative stamps', 'Stamps to collect; albums and accessories are next to them.'],
     `philatelie, collectionneur, collectionneur timbre, vendre collection timbre, abonnement philatelie,
      nouveau philatelie, stamp collecting, collector timbre, stamp collection, premier jour, nouveaute timbre,
-     nouveaute philatelie, abonnement timbre`,
+     nouveaute philatelie, abonnement timbre, premier jour timbre`,
   ],
   [
     'retours',
@@ -210,7 +216,8 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     `commande, commande timbre, ou commande, facture, facture timbre, historique, facture perdu, facture tva,
      bon commande, commande retard, recu facture, non recu facture, pas recu facture, preparation,
      commande livraison, commande recevoir, document commande, etiquette perdu, reimprimer etiquette, liste deposer,
-     recu timbre non, recu timbre jamais, recu payer, commande pas, commande non, commande encore/double/meme, acheter encore/double, encore`,
+     recu timbre non, recu timbre jamais, recu payer, commande pas, commande non, commande encore/double/meme,
+     acheter encore/double, encore`,
   ],
   [
     'commande-rapide',
@@ -228,7 +235,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     `entreprise, certifier, siret, siren, paiement differe, deferred payment, payer jour, administratif,
      bon commande administratif, chorus, tva, numero tva, compte entreprise, payer facture, payer reception facture,
      mandat administratif, kbis, immatriculation, collaborateur, collaborateur compte, plafond,
-     collaborateur donateur, payer differe, payer saison`,
+     collaborateur donateur, payer differe, payer saison, facture chorus`,
   ],
   [
     'compte',
@@ -241,7 +248,8 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
      enregistre adresse, brouillon, changer adresse livraison, reprendre brouillon, carte enregistre,
      carte banque enregistre, changer carte banque, code verification/sms/connexion, espace, changer telephone,
      code verification recu, supprimer banque/carte, code notification, code notification non recu, favori,
-     liste favori, carte banque retard/valable, carte valable`,
+     liste favori, carte banque retard/valable, carte valable, adresse reconnu, adresse pas, email non recu,
+     email verification, email verification non recu`,
   ],
   [
     'aide',
@@ -260,7 +268,8 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
      arnaque notification colis, etiquette/timbre/imprimer panne, imprimer probleme, numerique horaire,
      vide colis/boite/recu, pas recevoir lettre, numero gratuit, reclamation poste, lettre pas recevoir, valable,
      valable timbre, pas imprimer, pas imprimer timbre/etiquette, debite double, payer double, refuse timbre,
-     colis autre, recu colis autre, imprimante panne, panne`,
+     colis autre, recu colis autre, imprimante panne, facteur colis, facteur laisser, laisser colis,
+     facteur jeter colis`,
   ],
   [
     'interdits',
@@ -330,7 +339,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/checkout/recapitulatif',
     ['Votre panier', 'Vos articles, leur prix et votre code de réduction.'],
     ['Your basket', 'Your items, their price and your discount code.'],
-    'panier, promo code, code reduction, bon reduction, bon achat, voucher, gift card, discount',
+    'panier, promo code, code reduction, bon reduction, bon achat, voucher, gift card, discount, abime panier',
   ],
   [
     'donnees-personnelles',

@@ -144,7 +144,9 @@ const isKnownIn =
 const isTelling = (word: string) => !FILLERS.has(word) && !/^(?:\d.*|[abc]\d)$/.test(word);
 
 /** What is said of goods to buy them. */
-const ASKING = new Set(wordsOf('acheter achat vendre vendez prix buy sell price stock magasin shop pas cher cheap'));
+const ASKING = new Set(
+  wordsOf('acheter achat vendre vendez prix buy sell price stock magasin shop pas cher cheap taille dimension size'),
+);
 
 /** A text without what names nothing. */
 export const withoutFillers = (text: string): string =>

@@ -30,7 +30,10 @@ export function spellingSuggestion(text: string, lang: Lang): string | undefined
   const { postings } = textIndex(lang);
   const isKnown = (written: string) => {
     const words = wordsOf(written);
-    return words.length === 0 || (written.length > 3 && words.every((word) => postings.has(word)));
+    return (
+      words.length === 0 ||
+      (written.length > 3 && words.every((word) => postings.has(word) || Object.hasOwn(SYNONYMS, word)))
+    );
   };
   const words = wordsOf(withSpaces(text, isKnown));
   if (words.length === 0 || words.length > 6) return undefined;

@@ -71,6 +71,13 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   mailer: 'envelope wrap',
   collectionneur: 'album',
   collector: 'album',
+  papier: 'ramette',
+  paper: 'ream',
+  envelope: 'pocket enveloppe',
+  brown: 'kraft',
+  marron: 'kraft',
+  brun: 'kraft',
+  brune: 'kraft',
   velo: 'bicyclette',
   cyclisme: 'bicyclette',
   bike: 'bicycle',
@@ -150,7 +157,12 @@ const GOODS_IDIOMS: [said: RegExp, meant: string][] = [
   [/\b(?:jiffy|padded|bubble) (?:bag|mailer)s?\b/g, 'padded envelope'],
   [/\bcarnets? (?:de notes?|a spirales?)\b/g, 'cahier'],
   [/\b(?:letter|note) ?papers?\b|\bpapers? for letters?\b/g, 'writing paper'],
-  [/\b(?:photo)?cop(?:y|ier|ieur|ie) papers?\b/g, 'ream'],
+  [/\b(?:(?:photo)?cop(?:y|ier)|print(?:er|ing)|office) papers?\b/g, 'ream'],
+  [
+    /\b(?:papiers?|feuilles?(?: blanches?)?) (?:a |pour |d.)?(?:imprimantes?|imprimer|impression|photocopi\w+)\b/g,
+    'ramette',
+  ],
+  [/\bprets?[-\u2011\s]a[-\u2011\s](?:envoyer|expedier)\b/g, 'pretaenvoyer'],
   [/\bstock ?books?\b/g, 'album'],
 ];
 
@@ -248,14 +260,17 @@ function scoresOf(word: string, { postings }: TextIndex, mayBegin: boolean): Map
   return scores;
 }
 
+type Among = ReadonlyMap<CatalogItem, number> | undefined;
+
 /** @param fewest how many of the words a product must have. */
 function findItems(
   words: readonly string[],
-  { lang, fewest, mayBegin }: { lang: Lang; fewest: number; mayBegin: boolean },
+  { lang, fewest, mayBegin, among }: { lang: Lang; fewest: number; mayBegin: boolean; among: Among },
 ): Map<CatalogItem, number> {
   const found = words.map((word) => scoresOf(word, indexes[lang], mayBegin));
   const counts = new Map<CatalogItem, number>();
-  for (const item of found.flatMap((scores) => [...scores.keys()])) counts.set(item, (counts.get(item) ?? 0) + 1);
+  for (const item of found.flatMap((scores) => [...scores.keys()]))
+    if (!among || among.has(item)) counts.set(item, (counts.get(item) ?? 0) + 1);
   const most = Math.max(1, ...counts.values());
   if (most < fewest) return new Map();
   const total = (item: CatalogItem) => {
@@ -272,10 +287,15 @@ function findItems(
   return new Map(totals.filter(([, score]) => score > 0));
 }
 
-function inEitherLanguage(words: readonly string[], lang: Lang, fewest: number): Map<CatalogItem, number> {
-  const scores = findItems(words, { lang, fewest, mayBegin: true });
+function inEitherLanguage(
+  words: readonly string[],
+  lang: Lang,
+  fewest: number,
+  among?: Among,
+): Map<CatalogItem, number> {
+  const scores = findItems(words, { lang, fewest, among, mayBegin: true });
   const other = lang === 'fr' ? 'en' : 'fr';
-  return scores.size > 0 ? scores : findItems(words, { lang: other, fewest, mayBegin: false });
+  return scores.size > 0 ? scores : findItems(words, { lang: other, fewest, among, mayBegin: false });
 }
 
 /** Goods have all of these words in their name. */
@@ -301,9 +321,12 @@ export function searchText(text: string, lang: Lang): Map<CatalogItem, number> {
 /** What may stand before the thing that a French text names: « comment emballer une bouteille ». */
 const isBeforeNoun = (word: string) => /^(?:rouleau|paquet|lot|cartouche|bobine)$|(?:er|ir)$/.test(word);
 
+/** What may stand behind the thing that an English text names: « calligraphy set ». */
+const IS_SET = new Set(wordsOf('set kit pack lot roll sheet size format'));
+
 /** The words that a text is about: « corbeille à papier » is no paper, nor is « paper bin ». */
 function headOf(words: readonly string[], lang: Lang): readonly string[] {
-  if (lang === 'en') return words.slice(-1);
+  if (lang === 'en') return words.filter((word) => !IS_SET.has(word)).slice(-1);
   const place = words.findIndex((word) => !isBeforeNoun(word));
   return place < 0 ? words : words.slice(0, place + 1);
 }
@@ -311,20 +334,25 @@ function headOf(words: readonly string[], lang: Lang): readonly string[] {
 /** Names of too many things to mean any of them alone: « papier peint » is no paper sold here. */
 const BROAD = new Set(wordsOf('papier carte machine sac livre film bloc table pince album paper card book bag board'));
 
-/** Products that have the most of the words, at least half of them and what the text is about; one or two letters find too much. */
+/** The words of a text that tell something; one or two letters find too much. */
+const tellingOf = (text: string): string[] => withoutSizes(wordsOf(text)).filter((word) => word.length > 2);
+
+/** The products that have what a text is about in their name. */
+export function searchHead(named: string, lang: Lang): Map<CatalogItem, number> {
+  const about = headOf(tellingOf(named), lang).flatMap((word) => {
+    const names = [word, ...(SYNONYMS[word]?.split(' ') ?? [])];
+    return [...inEitherLanguage([word], lang, 1)].filter(([{ name }]) =>
+      wordsOf(`${name.fr} ${name.en}`).some((other) => names.includes(other)),
+    );
+  });
+  return new Map(about);
+}
+
+/** Products that have the most of the words, at least half of them and what the text is about. */
 export function searchMostOf(text: string, lang: Lang, named = text): Map<CatalogItem, number> {
-  const tellingOf = (said: string) => withoutSizes(wordsOf(said)).filter((word) => word.length > 2);
   const words = tellingOf(text);
-  const heads = headOf(tellingOf(named), lang);
-  const about = new Map(
-    heads.flatMap((word) => {
-      const names = [word, ...(SYNONYMS[word]?.split(' ') ?? [])];
-      return [...inEitherLanguage([word], lang, 1)].filter(([{ name }]) =>
-        wordsOf(`${name.fr} ${name.en}`).some((named) => names.includes(named)),
-      );
-    }),
-  );
-  const isBroad = words.length > 1 && heads.some((word) => BROAD.has(word));
-  const found = [...inEitherLanguage(words, lang, isBroad ? 2 : words.length / 2)].filter(([item]) => about.has(item));
-  return found.length > 0 || isBroad ? new Map(found) : about;
+  const about = searchHead(named, lang);
+  const isBroad = words.length > 1 && headOf(tellingOf(named), lang).some((word) => BROAD.has(word));
+  const found = inEitherLanguage(words, lang, isBroad ? 2 : words.length / 2, about);
+  return found.size > 0 || isBroad ? found : about;
 }

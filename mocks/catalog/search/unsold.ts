@@ -11,7 +11,7 @@ const unsold: [category: string, fr: string, en: string][] = [
   [
     'ecriture',
     'crayon, porte-mine, criterium, craie, correcteur, blanco, effaceur, cartouche d’encre, peinture, cire à cacheter, sceau de cire, cachet de cire, sceau, encreur, coussin encreur, encre à tampon, recharge tampon, bâton de cire, calligraphie, pastel gras',
-    'pencil, crayon, chalk, correction fluid, tipp ex, ink cartridge, paint, wax seal, sealing wax, seal, ink pad, stamp pad',
+    'pencil, crayon, chalk, correction fluid, tipp ex, ink cartridge, paint, wax seal, sealing wax, seal, calligraphy, calligraphy set, ink pad, stamp pad',
   ],
   [
     'papeterie',
@@ -25,8 +25,8 @@ const unsold: [category: string, fr: string, en: string][] = [
   ],
   [
     'pesee-impression',
-    'toner, cartouche, cartouche d’imprimante, encre imprimante, encre epson, encre canon, encre hp, encre brother, carte mémoire, carte SD, traceur, GPS, appareil photo, téléviseur, télévision, console de jeux, enceinte, manette, ordinateur, tablette, scanner, clé USB, disque dur, écran, clavier, souris, chargeur, câble, casque, destructeur de documents, déchiqueteuse, photocopieuse, fax, smartphone, coque, webcam',
-    'toner, printer ink, epson ink, canon ink, hp ink, brother ink, printer cartridge, memory card, sd card, gps, camera, television, game console, speaker, computer, laptop, tablet, scanner, usb stick, usb key, memory stick, hard drive, screen, keyboard, mouse, charger, cable, headphone, shredder, photocopier, fax machine, smartphone, phone case, webcam',
+    'toner, cartouche, cartouche d’imprimante, encre + imprimante, encre + epson, encre + canon, encre + hp, encre + brother, carte mémoire, carte SD, traceur, GPS, appareil photo, téléviseur, télévision, console de jeux, enceinte, manette, ordinateur, tablette, scanner, clé USB, disque dur, écran, clavier, souris, chargeur, câble, casque, destructeur de documents, déchiqueteuse, photocopieuse, fax, smartphone, coque, webcam',
+    'toner, ink + printer, ink + epson, ink + canon, ink + hp, ink + brother, printer cartridge, memory card, sd card, gps, camera, television, game console, speaker, computer, laptop, tablet, scanner, usb stick, usb key, memory stick, hard drive, screen, keyboard, mouse, charger, cable, headphone, shredder, photocopier, fax machine, smartphone, phone case, webcam',
   ],
   [
     'mobilier',
@@ -47,11 +47,13 @@ const unsold: [category: string, fr: string, en: string][] = [
 
 interface Name {
   words: string;
+  /** Written with a plus: « encre noire pour imprimante » has both words of « encre + imprimante ». */
+  isScattered: boolean;
   category: string;
 }
 
 const namesIn = (written: string, category: string): Name[] =>
-  written.split(', ').map((name) => ({ words: wordsOf(name).join(' '), category }));
+  written.split(', ').map((name) => ({ words: wordsOf(name).join(' '), isScattered: name.includes('+'), category }));
 
 const names: Record<Lang, Name[]> = {
   fr: unsold.flatMap(([category, fr]) => namesIn(fr, category)),
@@ -61,11 +63,10 @@ const names: Record<Lang, Name[]> = {
 /** The nearest category of goods that are not sold here, and the words beside their name: French names them first, English last. */
 export function unsoldShelf(words: readonly string[], lang: Lang): { category: string; beside: string[] } | undefined {
   const text = words.join(' ');
-  // « Encre noire pour imprimante » has both words of « encre imprimante ».
-  const isNamed = ({ words: name }: Name) =>
-    name.includes(' ')
-      ? name.split(' ').every((word) => words.includes(word))
-      : text === name || (lang === 'fr' ? text.startsWith(`${name} `) : text.endsWith(` ${name}`));
+  const isNamed = ({ words: name, isScattered }: Name) =>
+    text === name ||
+    (lang === 'fr' ? text.startsWith(`${name} `) : text.endsWith(` ${name}`)) ||
+    (isScattered && name.split(' ').every((word) => words.includes(word)));
   const found = names[lang].find(isNamed);
   const named = found?.words.split(' ') ?? [];
   return found && { category: found.category, beside: words.filter((word) => !named.includes(word)) };

@@ -27,7 +27,7 @@ const synonyms = `
   signature signe = signature signed
   assurance assurer valeur = insurance insure
   indemnisation indemnite = compensation compensate
-  resiliation rupture = terminate termination cancellation end ending
+  resiliation rupture denoncer = terminate termination cancellation end ending
   retourner retour renvoyer rendre echanger ramener = return exchange
   erreur trompe mauvais mauvaise incorrect mal = wrong badly mistake incorrect
   article produit = item product
@@ -52,11 +52,11 @@ const synonyms = `
   poids pese peser lourd = weight weigh heavy
   rouge = red
   grille simulateur simuler calculateur = calculator
-  dimension format taille = dimension size format
+  dimension format taille epaisseur epais hauteur longueur largeur = dimension size format thick thickness height length width
   delai temps duree = long time
   manque rate = missed
-  relivrer representer represente = redeliver redelivery
-  voisin = neighbour neighbor
+  relivrer representer represente reprogrammer reporter replanifier decaler = redeliver redelivery reschedule rearrange rebook
+  voisin gardien concierge gardienne = neighbour neighbor concierge caretaker
   vendre = sell
   ou = where
   acheter = buy
@@ -79,7 +79,7 @@ const synonyms = `
   facteur factrice livreur livreuse = postman postwoman mailman postie
   debite preleve = charged debited taken
   preavis conge demission licenciement licencier = notice resignation dismissal redundancy
-  maison residence appartement logement studio chambre location bail = house home flat apartment lease
+  maison residence appartement logement studio chambre location bail = house home flat apartment lease tenancy
   pas jamais = not never no
   secondaire = second
   devis = quote
@@ -100,7 +100,7 @@ const synonyms = `
   arme couteau drogue petard allumette briquet artifice munition pistolet fusil = weapon knife firework lighter ammunition gun
   animal plante fleur chien hamster serpent = animal plant flower dog cat
   chat = chat
-  douane douanier cn23 cn22 cn dedouanement taxe import importation = customs duty clearance import
+  douane douanier cn23 cn22 cn dedouanement taxe import importation = customs duty clearance import tax
   etranger international = abroad overseas international
   avion = airmail
   entreprise societe pro professionnel association asso collectivite tpe pme artisan commercant = company business professional charity organisation firm companies nonprofit profit
@@ -110,7 +110,7 @@ const synonyms = `
   panne bug fonctionne marche = working bug
   certifier certification = certify
   rapide = quick
-  masse groupe = bulk
+  masse groupe routage routeur = bulk
   prioritaire urgent demain lendemain vite rapidement = priority urgent tomorrow overnight fast asap
   carton = carton cardboard
   boite = box
@@ -127,7 +127,7 @@ const synonyms = `
   retractation renoncer = withdraw withdrawal
   photo image = photo picture
   objet bouquin roman dvd valise bagage guitare instrument outil montre lunette robe maquette poterie vaisselle tableau bijou jouet vetement chaussure vase bougie ballon vinyle cadeau voiture peluche doudou cadre affaire television console collier bracelet bague bonnet pull pantalon manteau blouson chapeau casquette echarpe gant chaussette botte parapluie valise assiette tasse verre carafe couverture drap rideau tapis horloge reveil lego jeu figurine trousse cartable ustensile casserole raquette violon flute disque cassette cd vhs appareil camera casque enceinte radio miroir statue bibelot porcelaine faience masque outillage perceuse tournevis gourde lunettes perruque cosmetique maquillage creme savon = object book dvd suitcase luggage guitar instrument tool watch dress pottery crockery painting jewellery jewelry toy clothe shoe vase candle football gift present car frame stuff belonging tv television console necklace bracelet jumper sweater trousers coat jacket hat cap scarf glove handbag sock trainer boot umbrella plate cup mug teapot blanket curtain rug clock lego game toy figurine racket violin flute disc cassette cd vhs camera headphones speaker radio mirror statue porcelain mask drill screwdriver glasses wig cosmetics makeup cream soap
-  destinataire impot secu caf cpam mdph urssaf prefecture tribunal notaire avocat huissier bailleur proprietaire syndic employeur prison detenu armee soldat militaire marin regiment caserne amende contravention maire ambassade consulat ecole universite medecin president ministre fisc tresor crous mutuelle prudhomme greffe assureur = recipient tax landlord lawyer court employer prison inmate army soldier military navy judge embassy consulate school doctor insurer council mayor solicitor
+  destinataire impot secu caf cpam mdph urssaf prefecture tribunal notaire avocat huissier bailleur proprietaire syndic employeur prison detenu armee soldat militaire marin regiment caserne amende contravention maire ambassade consulat ecole universite medecin president ministre fisc tresor crous mutuelle prudhomme greffe assureur = recipient landlord lawyer court employer prison inmate army soldier military navy judge embassy consulate school doctor insurer council mayor solicitor
   publipostage pub publicite flyer prospectus tract publicitaire campagne = campaign advertising flyer leaflet
   manquant incomplet = incomplete
   rendezvous = appointment
@@ -144,7 +144,7 @@ const synonyms = `
   nom = name surname
   desinscrire desabonner desabonnement = unsubscribe
   maximum maxi max limite = maximum max limit
-  jour = day
+  jour date = day date
   reference ref = reference sku
   imprimante = printer
   frais = fee
@@ -182,7 +182,7 @@ const synonyms = `
   caution = bond
   donateur don adherent electeur habitant membre = donor member voter supporter subscriber resident fundraising
   notification alerte sms = notification alert text
-  verification = verification
+  verification validation confirmation = verification validation confirmation
   donnee = data
   passeport identite permis conduire cni = passport identity id driving licence
   fiscal = revenue
@@ -207,6 +207,17 @@ const synonyms = `
   emballer proteger = pack wrap protect
   emballage = packaging
   encore = again
+  papier = paper
+  transformer convertir = convert
+  difference = difference
+  distributeur borne automate = kiosk vending
+  laisser abandonner = left dumped thrown
+  reconnu = recognised recognized
+  emploi recrutement recruter embauche = job recruitment hiring vacancy career
+  demeure poursuivre = sue
+  recharge = recharge
+  page = page
+  vert verte = green
 `;
 
 /** Each word of a language, and the concept that it stands for. */
@@ -248,7 +259,7 @@ export const ALONE = new Set(
 /** What tells more of what is meant than any other word. */
 export const DECISIVE = new Set(
   wordsOf(
-    'suivre demenager perdu abime casse recommande reexpedier accessibilite interdit douane facture procuration chronopost publipostage masse passe preuve absence panier donnee csv arnaque transporteur reclamation',
+    'suivre demenager perdu abime casse recommande reexpedier accessibilite interdit douane facture procuration chronopost publipostage masse machine chorus passe preuve absence panier donnee csv arnaque transporteur reclamation',
   ),
 );
 
@@ -262,7 +273,7 @@ export const WEAK = new Set(
 /** What tells nothing alone. */
 export const VAGUE = new Set([
   ...WEAK,
-  ...wordsOf('objet pas non recu numero nom acheter autre second avant quel liste'),
+  ...wordsOf('objet papier pas non recu numero nom acheter autre second avant quel liste'),
 ]);
 
 const ENDINGS: Record<Lang, RegExp> = {
