@@ -240,9 +240,19 @@ describe('« Récapitulatif »', () => {
     ['of an absence names nobody to tell', temporary, { bodies: null, notes: [office, delay] }],
     ['of no offer names nobody to tell', { offer: '' }, { bodies: null }],
     [
-      'of a company is not asked who lives there',
+      'of a company is not asked who lives there, and names whom a company must tell',
       { 'from.isCompany': 'yes' },
       {
+        bodies: {
+          list: [
+            'Le registre national des entreprises, par le guichet unique',
+            'Les impôts',
+            'L’Urssaf et les caisses de retraite',
+            'Votre banque et vos assureurs',
+            'Vos fournisseurs d’énergie, d’eau et de téléphonie',
+            'L’immatriculation de vos véhicules',
+          ],
+        },
         authority: { label: 'J’agis pour la société, et chaque personne nommée accepte ce contrat pour son courrier.' },
       },
     ],

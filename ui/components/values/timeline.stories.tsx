@@ -8,7 +8,7 @@ const meta = {
   args: {
     label: 'Étapes',
     steps: [
-      { id: '0', text: 'Payé', date: '20/11/2026', isNow: false },
+      { id: '0', text: 'Commandé', date: '20/11/2026', isNow: false },
       { id: '1', text: 'Courrier envoyé', date: '23/11/2026', isNow: true },
       { id: '2', text: 'Code saisi', date: '', isNow: false, isAhead: true },
       { id: '3', text: 'Actif', date: 'Prévu le 01/12/2026', isNow: false, isAhead: true },

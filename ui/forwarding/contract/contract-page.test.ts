@@ -57,7 +57,7 @@ describe('the code of a letter', () => {
     const { view } = await aHolder([entered]).show(new URL('?note=active', url));
     expect(view.notices).toEqual([{ tone: 'success', text: t('forwarding.activated') }]);
     expect(view.steps.map(({ text, date }) => [text, date])).toEqual([
-      ['Payé', '20/11/2026'],
+      ['Commandé', '20/11/2026'],
       ['Courrier envoyé', '23/11/2026'],
       ['Code saisi', '25/11/2026'],
       ['Actif', '01/12/2026'],

@@ -23,7 +23,7 @@ test('a contract that waits for its code says where mail goes, how far it is, an
     notices: [],
     news: [],
     steps: [
-      { id: 'paid', text: 'Payé', date: '20/11/2026', isNow: false },
+      { id: 'paid', text: 'Commandé', date: '20/11/2026', isNow: false },
       { id: 'letter-sent', text: 'Courrier envoyé', date: '23/11/2026', isNow: true },
       { id: 'code-entered', text: 'Code saisi', date: '', isNow: false, isAhead: true },
       { id: 'active', text: 'Actif', date: 'Date prévue : 01/12/2026', isNow: false, isAhead: true },

@@ -15,20 +15,22 @@ export function summaryView(
   { view, answers, options }: { view: JourneyView; answers: ForwardingAnswers; options: ForwardingOptions },
   { t }: Wording,
 ): ForwardingSummaryView {
+  const party = answers['from.isCompany'] === 'yes' ? 'company' : 'household';
   const bodies = {
     title: t('forwarding.bodiesTitle'),
     list: [
+      ...(party === 'company' ? [t('forwarding.bodyRegister')] : []),
       t('forwarding.bodyTaxes'),
-      t('forwarding.bodyHealth'),
+      t('forwarding.bodySocial', { party }),
       t('forwarding.bodyBank'),
       t('forwarding.bodyEnergy'),
-      t('forwarding.bodyVehicle'),
+      t('forwarding.bodyVehicle', { party }),
     ],
   };
   return {
     ...view,
     authority: {
-      label: t('forwarding.authority', { party: answers['from.isCompany'] === 'yes' ? 'company' : 'household' }),
+      label: t('forwarding.authority', { party }),
       checked: answers.authority === 'yes',
     },
     bodies: offerOf(answers, options)?.type === 'definitive' ? bodies : null,

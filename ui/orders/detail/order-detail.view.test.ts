@@ -101,6 +101,11 @@ test('a professional finds the pages of the own mode, the number of the professi
   expect(hrefs.filter((href) => !/^\/professionnel\/|[?&]mode=pro/.test(href))).toEqual([]);
 });
 
+test('the right of withdrawal is offered to individuals alone', () => {
+  expect(aDetailView().withdrawal?.href).toMatch(/retractation$/);
+  expect(aDetailView(aFullOrder(), { mode: 'pro' })).not.toHaveProperty('withdrawal');
+});
+
 describe('bad news', () => {
   const news = (order: Order, mode: 'part' | 'pro' = 'part') => {
     const { headline, news: others } = aDetailView(order, { mode });

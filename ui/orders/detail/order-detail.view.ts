@@ -123,7 +123,8 @@ export function orderDetailView(
   ];
   // Of a single part its card stands next.
   const top = topOf({ order, states }, { now, news: news.filter(({ href }) => !href || cards.length > 1) }, wording);
-  const withdrawalUntil = withdrawalDay(order, returnsAndRefunds, today);
+  // The right of withdrawal protects individuals.
+  const withdrawalUntil = wording.mode === 'part' ? withdrawalDay(order, returnsAndRefunds, today) : null;
   return {
     trail: trailTo(wording),
     title: t('orders.title', { code }),
