@@ -142,7 +142,7 @@ describe('« Activation et dates »', () => {
 
   test('the dates step requires the end of a contract with a number of days', async () => {
     const { end } = (await shows(await aVisit({ offer: 'temporary-national-1' }), 'dates')) as unknown as DatesView;
-    expect(end).toEqual({ hint: 'De 15 jours à 31 jours, le premier et le dernier compris.' });
+    expect(end).toEqual({ hint: 'De 15 à 31 jours, le premier et le dernier compris.' });
     const kept = (await shows(await aVisit({ offer: 'keeping-2' }), 'dates')) as unknown as DatesView;
     expect(kept.end?.hint).toBe('D’un jour à 62 jours, le premier et le dernier compris.');
   });

@@ -7,7 +7,7 @@ import { Notice } from './notice.tsx';
 export const Failed = ({ failed: { text, retry } }: { failed: { text: string; retry: LinkView } }) => (
   <div className={styles.failed}>
     <Notice view={{ tone: 'error', text }} />
-    <ButtonLink href={retry.href} data-load="whole" kind="secondary">
+    <ButtonLink href={retry.href} data-load="whole">
       {retry.label}
     </ButtonLink>
   </div>
