@@ -845,6 +845,13 @@ const phrases: ['fr' | 'en', text: string, path: string][] = [
   ['en', 'schedule a pickup', label],
   ['en', 'package from the us tax', abroad],
   ['en', 'empty basket', basket],
+  ['fr', "mon colissimo est retourné à l'envoyeur", tracking],
+  ['fr', 'location saisonnière courrier', moving],
+  ['fr', 'récépissé de dépôt', registered],
+  ['fr', 'resilier assurance auto courrier', online],
+  ['fr', 'cb refusée', terms],
+  ['fr', 'chatbot', help],
+  ['en', 'register a letter', registered],
 ];
 
 const search = async (
@@ -1006,6 +1013,7 @@ const goods: [text: string, searched: string, word: RegExp, lang?: 'fr' | 'en'][
   ['paper for letters', 'paper for letters', /writing paper/, 'en'],
   ['stamp tongs', 'stamp tongs', /tweezers/, 'en'],
   ['collector album', 'collector album', /album/, 'en'],
+  ['boite pour envoyer un vin', 'boite pour envoyer un vin', /bouteille/],
   ['cartondemenagement', 'carton demenagement', /^Cartons/],
   ["petit carton d'expédition", "petit carton d'expédition", /^Carton/],
   ['encre stylo plume bleu', 'encre stylo plume bleu', /^Encre bleu/],

@@ -62,6 +62,8 @@ const idioms: [said: RegExp, meant: string][] = [
   [/\bsieges? (?:social|sociaux)\b/g, 'entreprise'],
   [/\bamerican express\b|\bamex\b|\b(?:apple|google) pay\b/g, 'visa'],
   [/\bsign for\b/g, 'signature'],
+  [/\bregister (?=(?:an?|my|the) (?:letter|parcel|mail)\b)/g, 'registered '],
+  [/\bundelivered\b/g, 'not delivered'],
   [/\bmondial relais?\b/g, 'mondial relay'],
   [
     /\bvien\w* (?:chercher|prendre|recuperer)\b|\b(?:recuper|enlev|ramass|collect)\w* a (?:mon )?domicile\b|\b(?:home|door) (?:pick ?up|collection)\b|\b(?:pick|picked|collect|collected)(?: ?up)? (?:from|at) (?:my )?(?:home|house|door|address)\b/g,

@@ -27,6 +27,9 @@ const FILLERS = new Set(
     votre vos notre nos leur son sa ses ce cet cette ca voudrais aimerais souhaite bonjour merci svp plait puis pouvoir
     qui quoi soit ete etre avoir eu tout toute tres plus vraiment car donc alors si dans sur sans
     trouver retrouver retrouve chercher cherche find look looking chez y ne going go about your please hello you your he she we they them his her our their was were be been have has had did what who why
+    fils fille mere pere maman papa frere soeur mari femme epoux epouse ami amie copain copine cousin cousine tante oncle
+    daughter mother father mum dad mom brother sister husband wife friend aunt uncle grandmother grandfather
+    modele exemple choisir demande demarche procedure telecharger download
     when should could will are only just there here from at any some make made put gone donner donne donnez suite maintenant now immediatement`,
   ),
 );
@@ -113,6 +116,14 @@ function headOf(typed: readonly string[], text: string, lang: Lang): number {
   const [named = ''] = text.split(/ (?:for|of|with) /);
   const words = wordsOf(named);
   return typed.findLastIndex((word) => words.includes(word));
+}
+
+/** Goods for a purpose are goods: « boîte pour envoyer du vin » is no sending. Stamps for a country are asked for by their price. */
+function areForPurpose(text: string, lang: Lang): boolean {
+  const [named = '', purpose] = text.split(/ (?:pour|for|to) /);
+  const words = wordsOf(withIdioms(named)).filter(isTelling);
+  const isGoods = (concept = '') => GOODS.has(concept) && concept !== 'timbre';
+  return purpose !== undefined && words.length > 0 && words.every((word) => isGoods(canonical[lang].get(word)));
 }
 
 /** How nearly a service is meant by words that make none of its phrases: « trottinette » is much of « envoyer trottinette ». */
@@ -231,6 +242,7 @@ export function servicesFor(
 /** The services that a text is about, the nearest first. */
 function servicesIn(written: string, lang: Lang): Service[] {
   const text = withoutGaps(withSpaces(withVerbs(written), isKnownIn(lang)), isKnownIn(lang));
+  if (areForPurpose(text, lang)) return [];
   const told = wordsOf(withPlacesNamed(withIdioms(text), lang)).filter(isTelling);
   const typed = [...new Map(told.map((word) => [canonical[lang].get(word) ?? word, word])).values()];
   // The last of several words is still being typed.
