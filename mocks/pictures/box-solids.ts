@@ -50,8 +50,12 @@ function bottle(camera: Camera, [x, y, z]: Point): Part {
   ]);
 }
 
-/** Boards that lie flat, tied together; how many is written on them. */
-function bundle(camera: Camera, picture: BoxPicture, [length, width, height]: Point): { part: Part; sides: Point } {
+/** Boards that lie flat, tied together; how many is written on them where nothing stands before it. */
+function bundle(
+  camera: Camera,
+  picture: BoxPicture,
+  { sides: [length, width, height], isHidden }: { sides: Point; isHidden: boolean },
+): { part: Part; sides: Point } {
   const leaf = picture.isDouble ? 8 : picture.face === 'carton' ? 5 : picture.face === 'label' ? 9 : 4;
   const sides: Point = [length + width * 0.6, width + height * 0.7, picture.pack * leaf];
   const { paper, pack } = picture;
@@ -71,7 +75,7 @@ function bundle(camera: Camera, picture: BoxPicture, [length, width, height]: Po
     });
   const part = block(camera, [0, 0, 0], sides, {
     colour: paper,
-    front: leaves(sides[0]) + strap(sides[0], sides[2]) + tag,
+    front: leaves(sides[0]) + strap(sides[0], sides[2]) + (isHidden ? '' : tag),
     side: leaves(sides[1]) + rect([sides[1] * 0.46, 0, sides[1] * 0.06, sides[2]], '#f6f3ec', 'opacity=".7"'),
     top:
       rect([sides[0] * 0.8, 0, sides[0] * 0.06, sides[1]], '#f6f3ec', 'opacity=".9"') +
@@ -80,7 +84,28 @@ function bundle(camera: Camera, picture: BoxPicture, [length, width, height]: Po
   return { part: join([shadow(camera, [0, 0, 0], sides), part]), sides };
 }
 
-/** A pack is a pile of boards with one of them folded upon it. */
+/** What is drawn at the origin, where it stands in a scene. */
+function moved(camera: Camera, { svg, box: [left, top, right, bottom] }: Part, at: Point): Part {
+  const [[x0, y0], [x1, y1]] = [project(camera, [0, 0, 0]), project(camera, at)];
+  const [x, y] = [x1 - x0, y1 - y0];
+  return {
+    svg: `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})">${svg}</g>`,
+    box: [left + x, top + y, right + x, bottom + y],
+  };
+}
+
+/** Flat boards, and one of them folded: upon them, closed or open, or before them. */
+function packScene(camera: Camera, picture: BoxPicture, { sides, seed }: { sides: Point; seed: number }): Part[] {
+  const [length, width, height] = sides;
+  const scene = seed % 3;
+  const { part, sides: under } = bundle(camera, picture, { sides, isHidden: scene === 2 });
+  const upon: Point = [(under[0] - length) * 0.4, (under[1] - width) * 0.45, under[2]];
+  const at: Point = scene === 2 ? [under[0] - length * 0.5, under[1] + width * 0.15, 0] : upon;
+  const one = scene === 0 ? closed(picture, sides)(camera, [0, 0, 0]) : opened(camera, picture, sides);
+  const cast = shadow(camera, [0, 0, 0], [length, width, height * (scene === 2 ? 1 : 0.5)]);
+  return [part, moved(camera, { ...cast, box: one.box }, at), moved(camera, one, at)];
+}
+
 export const packed =
   (picture: BoxPicture, sides: Point, { department, seed }: Look): Scene =>
   (camera) => {
@@ -95,20 +120,7 @@ export const packed =
         one(camera, [0, 0, 0]),
       ];
     }
-    if (picture.pack > 1) {
-      const { part, sides: under } = bundle(camera, picture, sides);
-      const at: Point = [(under[0] - length) * 0.4, (under[1] - width) * 0.45, under[2]];
-      const [x, y] = project(camera, [0, 0, under[2]]);
-      const lifted = shadow(camera, at, [length, width, height * 0.5]);
-      return [
-        part,
-        {
-          svg: `<g transform="translate(${(x - project(camera, [0, 0, 0])[0]).toFixed(1)} ${y.toFixed(1)})">${lifted.svg}</g>`,
-          box: part.box,
-        },
-        one(camera, at),
-      ];
-    }
+    if (picture.pack > 1) return packScene(camera, picture, { sides, seed });
     const box = [shadow(camera, [0, 0, 0], sides), one(camera, [0, 0, 0])];
     const standing = standingBeside(department, seed);
     // A flat box does not hide what stands behind it; before it, that would hide what is printed on it.
