@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
+import card from '#ui/components/controls/choices/radio-card.module.css';
 import { RadioGroup } from '#ui/components/controls/choices/radio-group.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { Dialog } from '#ui/components/overlays/dialog.tsx';
@@ -86,7 +87,7 @@ function Choice({ check, early, onEdit }: ChoiceProps) {
         ) : (
           <RadioGroup name="suggestion" label={copy.suggestedMany} className={styles.many}>
             {suggestions.map(({ value, lines }, index) => (
-              <label key={value}>
+              <label key={value} className={card.card}>
                 <input
                   type="radio"
                   name="suggestion"

@@ -1,3 +1,4 @@
+import card from '#ui/components/controls/choices/radio-card.module.css';
 import { Disclosure } from '#ui/components/page/disclosure.tsx';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -44,12 +45,12 @@ function Cards({ book, party }: { book: readonly BookChoice[]; party: string | u
         return (
           <li key={id}>
             {party ? (
-              <button name={`book.${party}`} value={id} className={styles.card}>
+              <button name={`book.${party}`} value={id} className={`${card.card} ${styles.card}`}>
                 {text}
                 <VisuallyHidden>{` ${copy.use}`}</VisuallyHidden>
               </button>
             ) : (
-              <label className={styles.card}>
+              <label className={`${card.card} ${styles.card}`}>
                 <input type="checkbox" name={`book.${id}`} value="yes" />
                 {text}
               </label>

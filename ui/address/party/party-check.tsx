@@ -1,4 +1,5 @@
 import { MarkedLines } from '#ui/address/check/marked-lines.tsx';
+import card from '#ui/components/controls/choices/radio-card.module.css';
 import { fieldId } from '#ui/components/controls/field.tsx';
 import styles from './party-check.module.css';
 import type { PartyCheckView } from './party-check.view.ts';
@@ -16,7 +17,7 @@ export function PartyCheck({ party, check }: { party: string; check: PartyCheckV
       <input type="hidden" name={`${party}.about`} value={about} />
       {keepValue && <input type="hidden" name={`${party}.suggestion`} value={keepValue} />}
       {choices.map(({ value, label, lines }) => (
-        <label key={value} className={styles.choice}>
+        <label key={value} className={card.card}>
           <input type="radio" name={`${party}.suggestion`} value={value} />
           <span>
             <strong>{label}</strong>

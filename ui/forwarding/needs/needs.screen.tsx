@@ -1,3 +1,4 @@
+import { choiceLink } from '#ui/components/controls/choices/choice-link.ts';
 import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
 import { FieldError, fieldId } from '#ui/components/controls/field.tsx';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
@@ -22,7 +23,7 @@ export function NeedsScreen({ view }: { view: NeedsView }) {
         <ul className={styles.types}>
           {types.map(({ label, href, current }) => (
             <li key={href}>
-              <a href={href} aria-current={current ? 'true' : undefined}>
+              <a href={href} aria-current={current ? 'true' : undefined} className={choiceLink}>
                 <span>{label}</span>
               </a>
             </li>

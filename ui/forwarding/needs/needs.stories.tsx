@@ -26,7 +26,9 @@ export const OneTypeAlone: Story = {
     await expect(canvas.getAllByText(/49,90\s€/).length).toBeGreaterThan(0);
     const current = canvas.getByRole('link', { name: 'Je m’absente' });
     await expect(current).toHaveAttribute('aria-current', 'true');
-    await expect(getComputedStyle(current, '::before').content, 'a link is not drawn as a radio button').toBe('none');
+    const sign = (link: Element) => getComputedStyle(link, '::before').backgroundImage;
+    await expect(sign(current), 'what is chosen has the sign of a chosen card').toContain('radial-gradient');
+    await expect(sign(canvas.getByRole('link', { name: 'Je déménage' }))).toBe('none');
   },
 };
 

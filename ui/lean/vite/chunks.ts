@@ -24,7 +24,7 @@ const purchase = [
   'withdrawal',
 ];
 const parts =
-  'components/(files/|controls/field-row|page/(step|empty-state|disclosure)|overlays/undo|values/(address-block|cancel-mark|copied-code|timeline|amount|totals))';
+  'components/(files/|controls/(field-row|choices/choice-link)|page/(step|empty-state|disclosure)|overlays/undo|values/(address-block|cancel-mark|copied-code|timeline|amount|totals))';
 
 /** Pages of a session, in folders whose other sheets public pages need too. */
 const pages = 'certification/certification|assisted-service/desk|layout/checkout-shell';

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#ui/components/controls/button.tsx';
+import { choiceLink } from '#ui/components/controls/choices/choice-link.ts';
+import card from '#ui/components/controls/choices/radio-card.module.css';
 import { RadioGroup } from '#ui/components/controls/choices/radio-group.tsx';
 import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import { fieldId, TextField } from '#ui/components/controls/field.tsx';
@@ -114,6 +116,7 @@ function Weights({ weights, id, action }: Pick<StampLineProps, 'weights'> & { id
               name={'poids' satisfies QueryName<'stampsConfiguration'>}
               value={value}
               aria-pressed={selected}
+              className={choiceLink}
             >
               <strong>{label}</strong>
               <span>{text}</span>
@@ -175,7 +178,7 @@ function Visuals({ name, visuals, design, error }: VisualsProps) {
 const Tiles = ({ name, visuals }: Pick<VisualsProps, 'name' | 'visuals'>) => (
   <div className={styles.tiles}>
     {visuals.map(({ value, title, shapes, logo, selected }) => (
-      <label key={value} className={styles.tile}>
+      <label key={value} className={`${card.card} ${styles.tile}`}>
         <input type="radio" name={name} value={value} defaultChecked={selected} />
         {logo ? (
           <img src={logo.image} alt="" data-name={title} className={styles.logo} />

@@ -1,3 +1,4 @@
+import card from '#ui/components/controls/choices/radio-card.module.css';
 import { RadioGroup } from '#ui/components/controls/choices/radio-group.tsx';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -15,7 +16,7 @@ export function Supports({ supports, error }: SupportsProps) {
     <RadioGroup name="support" label={copy.support} error={error} className={styles.supports}>
       <div className={styles.papers}>
         {supports.map(({ value, title, selected, drawing }) => (
-          <label key={value} className={styles.paper}>
+          <label key={value} className={`${card.card} ${styles.paper}`}>
             <input type="radio" name="support" value={value} defaultChecked={selected} />
             <svg
               viewBox={`${(drawing.width - 300) / 2} ${(drawing.height - 300) / 2} 300 300`}

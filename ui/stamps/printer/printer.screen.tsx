@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
+import { choiceLink } from '#ui/components/controls/choices/choice-link.ts';
 import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
@@ -29,7 +30,7 @@ export function PrinterScreen({ view }: { view: PrinterView }) {
         <ul>
           {printers.map(({ label, href, current, offset }) => (
             <li key={href}>
-              <a href={href} aria-current={current ? 'true' : undefined}>
+              <a href={href} aria-current={current ? 'true' : undefined} className={choiceLink}>
                 <strong>{label}</strong>
                 <span>{offset}</span>
               </a>
