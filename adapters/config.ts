@@ -173,7 +173,7 @@ const entries = v.object({
     "The key of the map. Public: every browser that opens the map reads it, so it must be restricted to the shop's origin.",
     text('cle-de-demonstration'),
   ),
-  MAP_ATTRIBUTION: setting("The attribution that the map's licence requires.", text('Plan de démonstration')),
+  MAP_ATTRIBUTION: setting("The attribution that the map's licence requires.", text('Plan fictif · demo map')),
   PAYMENT_ORIGINS: setting('The origins of payment pages.', origins('http://127.0.0.1:3003')),
   OIDC_ISSUER: setting('The identity provider of shoppers.', address('http://127.0.0.1:3002')),
   OIDC_CLIENT_ID: setting('The client of the shop at the identity provider.', text('boutique')),
