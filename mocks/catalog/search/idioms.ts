@@ -13,7 +13,10 @@ const idioms: [said: RegExp, meant: string][] = [
   [/(?<=\b(?:colis|paquet|lettre|commande)s? (?:est|sont|soit) )(?:re)?partie?s?\b/g, 'suivre'],
   // What somebody gets, not what they send.
   [/\b(?:mon|notre|my|our) (?:courrier|mail|post)\b/g, '$& moncourrier'],
-  [/\b(?:mon|mes|notre|my|our) (?:colis|paquets?|parcels?|packages?)\b/g, '$& moncolis'],
+  [
+    /(?<!\b(?:envo|expedi|post|affranchi|emball|depos|retir|recuper|cherch|ouv|open|send|ship|pack|drop|collect|pick)\w*\b.*)\b(?:mon|mes|notre|my|our) (?:colis|paquets?|parcels?|packages?)\b/g,
+    '$& moncolis',
+  ],
   [
     /\blettres?(?: vertes?)? suivies?\b|\blettres? avec suivi\b|\bletters? with tracking\b|\btracked (?:letter|mail)s?\b/g,
     'lettresuivie',
@@ -29,6 +32,12 @@ const idioms: [said: RegExp, meant: string][] = [
   [/\bpapiers? a lettres?\b|\b(?:letter|note) ?papers?\b|\bpapers? for letters?\b/g, 'papierlettre'],
   [/\b(?:re? ?)?(?:command|achet)\w* (?:encore|[ad]e? nouveau|(?:les? |la )?memes?)\b/g, 'commande encore'],
   [/\bre-command\w*/g, 'commande'],
+  [
+    /\b(?:justificatif|preuve|attestation|recu) (?:de paiement|d.achat|de commande)\b|\bproof of (?:purchase|payment)\b/g,
+    'facture',
+  ],
+  [/\bil manque\b/g, 'manquant'],
+  [/\b(?:ancien\w*|previous|former) (?:proprietaire|occupant|locataire|owner|tenant)s?\b/g, 'locataire'],
   [/\bou (?:se trouve|en est|en sont)\b/g, 'suivre'],
   [/\b3 ?d ?secure\b/g, 'payer'],
   [/\bcheques? (?:vacances?|cadeaux?|cesu|restaurants?)\b/g, 'cheque'],
@@ -72,6 +81,12 @@ const idioms: [said: RegExp, meant: string][] = [
   [/\ba partir d(?:e|u|es)?\b/g, ' '],
   [/\bfaire partir\b/g, 'envoyer'],
   [/\bwithout leaving\b/g, 'deplacer'],
+  [
+    /\bsans (?:passer|aller|me rendre|se rendre|faire la queue)(?: (?:au|a la|en|a l) ?(?:guichet|bureau|agence|poste))?\b|\bwithout (?:going|queu\w+)(?: to (?:the|a) (?:post office|counter))?\b/g,
+    'deplacer',
+  ],
+  [/\bmots? (?:de )?pass\w*\b/g, 'mdp'],
+  [/\bhand(?:ing)? (?:in|over)\b/g, 'deposer'],
   [/\bquand\b(?=.*\bdelivre)|(?<=\bdelivre )quand\b/g, 'suivre'],
   [/\bbank transfers?\b/g, 'virement'],
   [/\b36 ?31\b/g, 'telephone'],

@@ -24,7 +24,7 @@ const FILLERS = new Set(
   wordsOf(
     `mon ma mes me je veux comment avec pendant chez moi mettre se besoin est ce que peux peut peuvent on il elle c j n m ai
     suis sont fais quand faut dois toujours my i want is how do can need get m s re does would like to it the someone
-    votre vos notre nos leur son sa ses ce cet cette ca voudrais aimerais souhaite bonjour merci svp plait puis pouvoir
+    vous nous se s votre vos notre nos leur son sa ses ce cet cette ca voudrais aimerais souhaite bonjour merci svp plait puis pouvoir
     qui quoi soit ete etre avoir eu tout toute tres plus vraiment car donc alors si dans sur sans
     trouver retrouver retrouve chercher cherche find look looking chez y ne going go about your please hello you your he she we they them his her our their was were be been have has had did what who why
     fils fille mere pere maman papa frere soeur mari femme epoux epouse ami amie copain copine cousin cousine tante oncle
@@ -141,11 +141,14 @@ function nearest(meanings: readonly Meaning[]): { service: Service; score: numbe
   return first && first.score > 0 ? [first] : [];
 }
 
+/** What is glued to a noun: « mescommandes ». */
+const BEFORE_NOUN = new Set(wordsOf('mon ma mes my'));
+
 const isKnownIn =
   (lang: Lang) =>
   (written: string): boolean => {
     const [word] = wordsOf(written);
-    if (word === undefined || FILLERS.has(word)) return true;
+    if (word === undefined || BEFORE_NOUN.has(word)) return true;
     return (
       word.length > 3 && (canonical[lang].has(word) || isPlace(written, lang) || textIndex(lang).postings.has(word))
     );
@@ -171,7 +174,7 @@ export const goodsIn = (text: string, lang: Lang): string[] =>
 
 /** Without their accents, « livré » is a book and « collé » is glue. */
 const withVerbs = (text: string): string =>
-  text.replaceAll(/\blivrée?s?(?!\p{L})/giu, 'delivre').replaceAll(/\bcollée?s?(?!\p{L})/giu, 'coller');
+  text.replaceAll(/(?<!\p{L})livrée?s?(?!\p{L})/giu, 'delivre').replaceAll(/(?<!\p{L})collée?s?(?!\p{L})/giu, 'coller');
 
 /** Who speaks in a sentence names no goods: « il manque un carnet ». */
 const isSentence = (text: string): boolean =>

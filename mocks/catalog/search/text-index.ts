@@ -71,6 +71,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   mailer: 'envelope wrap',
   collectionneur: 'album',
   collector: 'album',
+  photo: 'carton board',
   papier: 'ramette',
   paper: 'ream',
   envelope: 'pocket enveloppe',
@@ -164,6 +165,8 @@ const GOODS_IDIOMS: [said: RegExp, meant: string][] = [
   ],
   [/\bprets?[-\u2011\s]a[-\u2011\s](?:envoyer|expedier)\b/g, 'pretaenvoyer'],
   [/\bstock ?books?\b/g, 'album'],
+  [/\bfelt[- ]?(?:tip(?:ped)? )?pens?\b/g, 'marker'],
+  [/\b(?:that |which )?(?:does not|doesn.t|do not|don.t|will not|won.t) bend\b/g, 'board'],
 ];
 
 /** The words of a text as they are typed, without accents, capitals or plurals. */
@@ -176,7 +179,7 @@ export function wordsOf(text: string): string[] {
 
 const singular = (word: string): string => {
   if (word.length < 4 || /\d/.test(word)) return word;
-  if (/(?:x|ch|sh|[^e]ss)es$/.test(word)) return word.slice(0, -2);
+  if (/(?:x|tch|sh|[^e]ss)es$/.test(word)) return word.slice(0, -2);
   return word.replace(/([^e])aux$/, '$1al').replace(/(?<!s)[sx]$/, '');
 };
 

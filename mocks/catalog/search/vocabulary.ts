@@ -16,11 +16,11 @@ const synonyms = `
   ligne internet = online
   numerique dematerialise pdf = digital pdf
   ecrire rediger = write writing
-  recommande recommandee recommander ar lrar rar recommandation = registered recorded certified
+  recommande recommandee recommander ar lrar rar recommandation lrel lre ra = registered recorded certified
   suivre suivi suivie tracer traquer localiser statut itineraire tracabilite = track tracking tracker trace follow status whereabouts locate
   perdu vole egare disparu introuvable vol perte = lost stolen missing theft vanished disappeared nowhere lose steal seized
   retard bloque coince attente avance bouge evolue traine immobile tarde attendre lenteur lent intemperie perturbation perturbe retenu = late delayed stuck waiting held slow overdue
-  abime endommage dechire mouille ecrase cabosse eventre trempe plie froisse detruit tache dommage = damaged torn wet crushed ripped empty soaked bent destroyed
+  abime endommage dechire mouille ecrase cabosse eventre trempe plie froisse detruit tache dommage decolle = damaged torn wet crushed ripped empty soaked bent destroyed
   casse brise vandalise fracture fissure fele = broken vandalised smashed cracked shattered faulty
   recu arrive arrivee = received arrival arrived arrive
   livraison distribue distribution delivre remis = delivery deliver delivered
@@ -37,15 +37,15 @@ const synonyms = `
   consigne casier = locker
   levee ramassage collecte enlevement relevee = collected
   retirer retrait recuperer = pick pickup collect
-  demenager demenagement habite emmenager demenageur mutation = moving move moved relocate relocation
+  demenager demenagement habite emmenager demenageur mutation demenag = moving move moved relocate relocation
   reexpedier reexpedition rediriger redirection transferer transfert devier = redirect forward forwarding divert reroute transfer
   decede defunt deces mort succession heritage veuve = deceased dead died death inheritance widow
   garder garde conserver suspendre arreter interrompre stopper stocker stockage = hold holding keep suspend stop pause freeze storage store
-  absence absent vacance partir pars hospitalisation expatrie expatriation = away holiday vacation expat hospitalised absent
+  absence absent vacance partir pars hospitalisation expatrie expatriation vac = away holiday vacation expat hospitalised absent
   hopital ehpad clinique hospice = hospital
   voyage = trip travelling traveling
   retraite = retirement
-  changer change nouvelle nouveau ancienne modifier corriger rectifier actualiser changement = change new old update edit amend correct
+  changer change nouvelle nouveau ancienne modifier corriger rectifier actualiser changement nouvel chgt chgmt chgement = change new old update edit amend correct
   adresse cedex = address addresse
   email mail courriel = email
   prix tarif tarifaire cout combien montant economique = price cost rate much many cheapest cheaper tariff
@@ -60,26 +60,26 @@ const synonyms = `
   vendre vente = sell
   ou = where
   acheter = buy
-  commande achat racheter = order purchase reorder
+  commande achat racheter cde cmde = order purchase reorder
   facture = invoice receipt bill
   transporteur transport = carrier courier transport
   dhl ups usps fedex gls dpd hermes tnt bpost inpost postnl evri yodel correos parcelforce purolator cainiao heppner geodis omniva zasilkovna postnord deutschepost royalmail = dhl ups usps fedex gls dpd hermes royal evri tnt bpost inpost postnl evri yodel correos parcelforce purolator cainiao heppner geodis omniva zasilkovna postnord deutschepost royalmail
   volumineux encombrant = bulky oversize
   gros grosse velo trottinette ski poussette matelas meuble canape pneu lit armoire table commode frigo refrigerateur lave congelateur velos moto scooter roue jante tondeuse kayak planche surf parasol tente remorque moteur = large big bike furniture mattress scooter ski tyre tire bed wardrobe table fridge freezer washer motorbike wheel rim lawnmower kayak surfboard tent engine
   comparer comparateur = compare comparison
-  bureau agence = office
+  bureau agence guichet = office counter branch
   poste postal postale = postal
   proche pres = near nearest nearby
   buraliste tabac = tobacconist
   horaire ouverture ouvert fermeture ferie heure = opening open hour closing timetable
   preuve recepisse quitus = proof
-  aide contact joindre parler conseiller probleme tchat sav assistance question renseignement information reponse repondre = help contact talk speak problem support assistance question enquiry inquiry information reply respond answer trouble
-  telephone appeler rappeler hotline portable = phone telephone call hotline cellphone
-  numero = number
+  aide contact joindre parler conseiller probleme tchat sav assistance question renseignement information reponse repondre pb probs infos info renseign = help contact talk speak problem support assistance question enquiry inquiry information reply respond answer trouble info
+  telephone appeler rappeler hotline portable tel gsm = phone telephone call hotline cellphone tel mobile
+  numero num = number no
   facteur factrice livreur livreuse = postman postwoman mailman postie
   debite preleve = charged debited taken
   preavis conge demission licenciement licencier = notice resignation dismissal redundancy
-  maison residence appartement logement studio chambre location bail domicile loyer immeuble = house home flat apartment lease tenancy building
+  maison residence appartement logement studio chambre location bail domicile loyer immeuble appart appt foyer = house home flat apartment lease tenancy building
   pas jamais = not never no
   secondaire = second
   devis = quote
@@ -87,7 +87,7 @@ const synonyms = `
   reclamation plainte litige signalement mecontent insatisfait plaindre rale malpoli impoli = complaint claim unhappy complain rude
   compte profil = account profile
   connexion connecter inscription identifiant authentification acces acceder inscrire = login log sign register username authentication access
-  passe mdp motdepasse motpasse = password
+  mdp motdepasse motpasse = password
   supprimer suppression effacer fermer cloturer desactiver = delete remove erase close deactivate remove
   interdit interdite dangereux dangereuse ecarte restreint autorise illegal = prohibited forbidden dangerous banned allowed illegal permitted restricted
   batterie lithium pile accu powerbank drone = battery powerbank drone
@@ -169,7 +169,7 @@ const synonyms = `
   csv excel tableur fichier = csv excel spreadsheet
   valable valide franc perime expire = valid franc expired
   double doublon meme = duplicate twice same
-  securise securite = secure security
+  securise securite important confidentiel = secure security important confidential
   promo promotion promotionnel reduction remise avantage = promo discount coupon
   cendre cigarette vapoteuse graine sang = ash cigarette vape seed blood
   inutilise = unused
@@ -194,7 +194,7 @@ const synonyms = `
   coller = stick
   utiliser = use used
   trop = too
-  creer ouvrir = create
+  creer ouvrir dessiner concevoir = create design
   ajouter = add
   contenu = content
   defectueux defectueuse conforme defaut = defective described
@@ -204,11 +204,13 @@ const synonyms = `
   collectionneur = collector collecting
   abonnement = subscription subscribe
   reimprimer = reprint
-  emballer proteger = pack wrap protect
+  emballer proteger caler = pack wrap protect
   emballage = packaging
   encore = again
   prolonger renouveler rallonger = extend renew prolong
   greve = strike
+  boutique magasin = shop
+  deux plusieurs = two several
   papier = paper
   transformer convertir = convert
   difference = difference
@@ -261,15 +263,13 @@ export const ALONE = new Set(
 /** What tells more of what is meant than any other word. */
 export const DECISIVE = new Set(
   wordsOf(
-    'suivre demenager perdu abime casse recommande reexpedier accessibilite interdit douane facture procuration chronopost publipostage resiliation masse machine chorus passe preuve absence panier donnee csv arnaque transporteur reclamation',
+    'suivre demenager perdu abime casse recommande reexpedier accessibilite interdit douane facture procuration chronopost publipostage resiliation masse machine chorus mdp preuve absence panier donnee csv arnaque transporteur reclamation',
   ),
 );
 
 /** What much is said with: a phrase is told from another by its other concepts. */
 export const WEAK = new Set(
-  wordsOf(
-    'colissimo poste moncourrier moncolis colis lettre envoyer imprimer etiquette timbre ligne commande destinataire',
-  ),
+  wordsOf('colissimo poste moncourrier colis lettre envoyer imprimer etiquette timbre ligne commande destinataire'),
 );
 
 /** What tells nothing alone. */
