@@ -89,6 +89,12 @@ test('a delivery of which the backend says nothing is not called free', () => {
   expect(labels).not.toContain('Livraison');
 });
 
+test('a total that is more than its goods is not said to be without a delivery of which the backend says nothing', () => {
+  const labels = totalRows({ ...total, delivery: null }, { count: 1, delivery: 'later' }, fr).map(({ label }) => label);
+  expect(labels).not.toContain('Livraison');
+  expect(labels).toContain('Total TTC');
+});
+
 test('a cart without deliveries has no delivery row', () => {
   const labels = totalRows(total, { count: 1, delivery: 'none' }, fr).map(({ label }) => label);
   expect(labels).not.toContain('Livraison');

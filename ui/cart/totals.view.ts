@@ -23,15 +23,16 @@ export function totalRows(total: Totals, { count, delivery }: TotalsOptions, wor
   if (total.discount.ttc.cents > 0) rows.push({ label: t('cart.discount'), ...priced(total.discount, '−') });
   const price = total.delivery && total.delivery.ttc.cents > 0 ? total.delivery : null;
   const isPriced = price !== null;
-  // A delivery of which nobody says anything is not free.
-  const isTold = delivery !== 'known' || total.delivery !== null;
+  // A delivery of which nobody says anything is not free; nor is a total without it that is more than its goods.
+  const isAdded = total.ttc.cents !== total.goods.ttc.cents - total.discount.ttc.cents;
+  const isTold = total.delivery !== null || !(delivery === 'known' || isAdded);
   if (delivery !== 'none' && isTold)
     rows.push({
       label: t('cart.delivery'),
       ...(price ? priced(price) : { value: t(unpriced[delivery]) }),
       ...(price && delivery === 'open' ? { note: t('cart.deliveryPartly') } : {}),
     });
-  const missing = delivery === 'none' || delivery === 'known' ? 'none' : isPriced ? 'part' : 'all';
+  const missing = delivery === 'none' || delivery === 'known' || !isTold ? 'none' : isPriced ? 'part' : 'all';
   const isPro = wording.mode === 'pro';
   const label = t(isPro ? 'cart.total' : 'cart.totalTtc', { missing });
   const [short, brief] = labelledPrice(missing === 'none' ? label : t('cart.totalShort', { missing }), total, wording);
