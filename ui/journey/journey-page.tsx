@@ -105,9 +105,7 @@ export function JourneyPage(props: JourneyPageProps) {
         {quote && <input type="hidden" name="quote" value={quote} />}
         {/* Return in a field presses the first button of its form: it leads on, whatever buttons the step has. */}
         {!returnAdds && <button type="submit" className={visibility.hidden} tabIndex={-1} aria-hidden="true" />}
-        {parts.map((part) => (
-          <Part key={part.title} part={part} />
-        ))}
+        <Parts parts={parts} />
         {children}
         {livePrice && <Recalculate isMissed={livePrice === 'missed'} />}
         {livePrice && <PriceNews news={livePrice === 'awaited' ? null : priceNews(summary, busy)} />}
@@ -146,14 +144,22 @@ const priceNews = ({ totals, note }: JourneyView['summary'], busy: string | unde
   return total ? `${total.label} ${busy ?? total.value}` : note;
 };
 
-/** What was answered in a step before, with the way to change it. */
-function Part({ part: { title, rows, change } }: { part: JourneyView['parts'][number] }) {
+/** What was answered in the steps before, each with the way to change it. */
+function Parts({ parts }: Pick<JourneyView, 'parts'>) {
+  const copy = useCopy('journey');
+  if (parts.length === 0) return null;
   return (
-    <section className={styles.part}>
-      <h2>{title}</h2>
-      <DescriptionList rows={rows} className={styles.rows} />
-      <a href={change.href}>{change.label}</a>
-    </section>
+    <div className={styles.parts}>
+      {parts.map(({ title, rows, change }) => (
+        <section key={title} className={styles.part}>
+          <h2>{title}</h2>
+          <DescriptionList rows={rows} className={styles.rows} />
+          <a href={change.href} aria-label={change.label}>
+            {copy.changePart}
+          </a>
+        </section>
+      ))}
+    </div>
   );
 }
 

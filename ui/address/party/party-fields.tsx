@@ -172,17 +172,17 @@ const placeFields = ['streetName', 'additionalStreetName', 'building', 'floor', 
 
 interface PlaceProps {
   own(field: string, token: string): ReturnType<typeof partyField>;
-  hasPostalCode: boolean;
-  of: Pick<PartyView, 'countries' | 'isPostalCodeOptional'>;
+  hasPostalCode?: boolean;
+  of: { countries?: PlaceChoice[] | null | undefined; isPostalCodeOptional?: boolean };
 }
 
-function Place({ own, hasPostalCode, of: { countries, isPostalCodeOptional = false } }: PlaceProps) {
+/** A street, what is rarely said of a place, and its town. */
+export function Place({ own, ...town }: PlaceProps) {
   const copy = useCopy('address');
   const placeName = own('additionalStreetName', 'address-line3');
   const building = own('building', 'address-line2');
   const floor = own('floor', 'off');
   const rare = [placeName, building, floor];
-  const city = <TextField {...own('city', 'address-level2')} label={copy.city} />;
   return (
     <>
       <TextField
@@ -198,21 +198,26 @@ function Place({ own, hasPostalCode, of: { countries, isPostalCodeOptional = fal
           <TextField {...floor} label={copy.floor} optional />
         </FieldRow>
       </Disclosure>
-      {hasPostalCode ? (
-        city
-      ) : (
-        <FieldRow kind="place">
-          <TextField
-            {...own('codePostal', 'postal-code')}
-            label={copy.codePostal}
-            hint={countries && <NoPostalCode />}
-            optional={isPostalCodeOptional}
-            required={!countries && !isPostalCodeOptional}
-          />
-          {city}
-        </FieldRow>
-      )}
+      <Town own={own} {...town} />
     </>
+  );
+}
+
+export function Town({ own, hasPostalCode, of: { countries, isPostalCodeOptional = false } }: PlaceProps) {
+  const copy = useCopy('address');
+  const city = <TextField {...own('city', 'address-level2')} label={copy.city} />;
+  if (hasPostalCode) return city;
+  return (
+    <FieldRow kind="place">
+      <TextField
+        {...own('codePostal', 'postal-code')}
+        label={copy.codePostal}
+        hint={countries && <NoPostalCode />}
+        optional={isPostalCodeOptional}
+        required={!countries && !isPostalCodeOptional}
+      />
+      {city}
+    </FieldRow>
   );
 }
 

@@ -1,8 +1,8 @@
 import { BookCards } from '#ui/address/party/book-cards.tsx';
-import { PartyFields, partyField } from '#ui/address/party/party-fields.tsx';
+import partyStyles from '#ui/address/party/party-fields.module.css';
+import { PartyFields, Place, partyField, Town } from '#ui/address/party/party-fields.tsx';
 import { partySources } from '#ui/address/party/party-sources.tsx';
 import { PasteAddress } from '#ui/address/party/paste-address.tsx';
-import { NoPostalCode } from '#ui/address/party/postal-code-hint.tsx';
 import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import { fieldId, RequiredNote, TextField } from '#ui/components/controls/field.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
@@ -33,7 +33,7 @@ function NewAddress({
   const officeCopy = useCopy('forwarding');
   const own = (field: string, token: string) => partyField({ party: 'to', field, token }, { values, errors });
   return (
-    <fieldset id={fieldId('to')} tabIndex={-1} className={styles.place}>
+    <fieldset id={fieldId('to')} tabIndex={-1} className={partyStyles.party}>
       <legend>{to.title}</legend>
       <p className={styles.note}>{to.note}</p>
       {to.offices ? (
@@ -42,30 +42,15 @@ function NewAddress({
             <a href={to.offices.href}>{to.offices.label}</a>
           </p>
           <TextField {...own('streetName', 'off')} label={officeCopy.officeName} hint={officeCopy.officeHint} />
+          <Town own={own} of={to} />
         </>
       ) : (
         <>
           <BookCards party="to" book={to.book} />
           <PasteAddress name="paste.to" whose={to.title} button={{ name: 'intent', value: 'paste-to' }} />
-          <TextField
-            {...own('streetName', 'address-line1')}
-            label={copy.streetName}
-            hint={copy.streetNameHint}
-            required={false}
-          />
-          <TextField {...own('additionalStreetName', 'address-line3')} label={copy.additionalStreetName} optional />
-          <TextField {...own('building', 'address-line2')} label={copy.building} optional />
-          <TextField {...own('floor', 'off')} label={copy.floor} optional />
+          <Place own={own} of={to} />
         </>
       )}
-      <TextField
-        {...own('codePostal', 'postal-code')}
-        label={copy.codePostal}
-        hint={to.countries && <NoPostalCode />}
-        required={!to.countries}
-        short
-      />
-      <TextField {...own('city', 'address-level2')} label={copy.city} />
       {to.countries && <SelectField {...own('country', 'country')} label={copy.country} options={to.countries} />}
     </fieldset>
   );

@@ -1,4 +1,5 @@
 import { TextField } from '#ui/components/controls/field.tsx';
+import { FieldRow } from '#ui/components/controls/field-row.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
 import type { BeneficiariesView } from './beneficiaries.view.ts';
 
@@ -7,17 +8,19 @@ export function BeneficiariesScreen({ view }: { view: BeneficiariesView }) {
   return (
     <JourneyPage view={view}>
       <p>{view.text}</p>
-      {view.names.map(({ name, label, value, isOptional }) => (
-        <TextField
-          key={name}
-          name={name}
-          label={label}
-          defaultValue={value}
-          autoComplete="off"
-          optional={isOptional}
-          error={view.errors[name]}
-        />
-      ))}
+      <FieldRow>
+        {view.names.map(({ name, label, value, isOptional }) => (
+          <TextField
+            key={name}
+            name={name}
+            label={label}
+            defaultValue={value}
+            autoComplete="off"
+            optional={isOptional}
+            error={view.errors[name]}
+          />
+        ))}
+      </FieldRow>
     </JourneyPage>
   );
 }

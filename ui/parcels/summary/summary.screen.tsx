@@ -55,7 +55,7 @@ function DropOffs({ dropOffs }: Pick<ParcelSummaryView, 'dropOffs'>) {
     <section className={styles.goods}>
       <h2>{copy.nearestDropOffs}</h2>
       {dropOffs.note && <p className={styles.text}>{dropOffs.note}</p>}
-      <ul className={styles.found}>
+      <ul className={`${styles.found} ${styles.points}`}>
         {dropOffs.points.map(({ id, name, text, hours }) => (
           <li key={id}>
             <Icon name="parcel" size="small" />

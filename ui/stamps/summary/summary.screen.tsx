@@ -10,16 +10,18 @@ export function SummaryScreen({ view }: { view: StampSummaryView }) {
   const copy = useCopy('stamps');
   return (
     <JourneyPage view={view}>
-      {view.preview && (
-        <section aria-label={copy.preview}>
-          <StampPreview preview={view.preview} />
-        </section>
-      )}
-      <ul className={styles.notes}>
-        {view.notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
+      <div className={styles.about}>
+        {view.preview && (
+          <section aria-label={copy.preview}>
+            <StampPreview preview={view.preview} />
+          </section>
+        )}
+        <ul className={styles.notes}>
+          {view.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </div>
       <NavLinks links={view.ways} />
     </JourneyPage>
   );
