@@ -6,6 +6,19 @@ const OCCASION_CARD =
 
 /** Several words that mean one thing, names in which a word means another, and numbers by what they are of; in this order. */
 const idioms: [said: RegExp, meant: string][] = [
+  // What somebody has bought, or sent.
+  [
+    /^(?:(?:retrouver|telecharger|voir|liste de|find|download|see) )*(?:mes|mon|ma|my) (?:timbre|etiquette|achat|vignette|stamp|label|purchase)s?(?: achete\w*| commande\w*| bought)?$/g,
+    'commande',
+  ],
+  [
+    /^(?:voir )?(?:mes|my) (?:envois|lettres envoyees|colis envoyes|courriers envoyes|shipments|sent (?:letters|parcels))$/g,
+    'suivre',
+  ],
+  [
+    /^(?:que|quoi|qu.est ce qu.?(?:on|e je)|what) (?:peut|peux|puis|can)[- ](?:on |je |i |we |you )?(?:envoyer|expedier|send|post|mail|ship)(?: par la poste| dans un colis| par colis| by post| in a parcel)?$/g,
+    'interdit envoyer',
+  ],
   [/\b([a-z])[./](?=[a-z]\b)/g, '$1'],
   [/\be[- ]?mail/g, 'email'],
   [/\bprets?[-\u2011\s]a[-\u2011\s]poster\b/g, 'pretaposter'],
@@ -32,6 +45,12 @@ const idioms: [said: RegExp, meant: string][] = [
   [/\bpapiers? a lettres?\b|\b(?:letter|note) ?papers?\b|\bpapers? for letters?\b/g, 'papierlettre'],
   [/\b(?:re? ?)?(?:command|achet)\w* (?:encore|[ad]e? nouveau|(?:les? |la )?memes?)\b/g, 'commande encore'],
   [/\bre-command\w*/g, 'commande'],
+  [/\b(?:aller|vais|va|allez|venir) (?:le |la |les )?(?:chercher|recuperer|prendre)\b/g, 'retirer'],
+  [/\bchez (?:moi|soi|nous|vous)\b/g, 'maison'],
+  [/\bdepots? de garantie\b/g, 'caution'],
+  [/\bcartes? bleues?\b/g, 'visa'],
+  [/\b(?:mettre|mettez|put) (.*)(?:en attente|on hold)\b/g, 'garder $1'],
+  [/\bnot what i ordered\b|\bpas ce que j.(?:ai|avais) commande\w*/g, 'erreur article'],
   [
     /\b(?:justificatif|preuve|attestation|recu) (?:de paiement|d.achat|de commande)\b|\bproof of (?:purchase|payment)\b/g,
     'facture',

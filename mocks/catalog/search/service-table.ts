@@ -35,7 +35,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
      delai colissimo, envoyer objet, objet colis, colis destinataire, colis hopital, colis avant, colis noel,
      colis arriver avant, colis arriver prioritaire, objet lettre, poids maximum, dimension maximum,
      emballer/fragile colis, emballer objet, fragile objet, ou coller etiquette, coller etiquette colis,
-     emballage colis`,
+     emballage colis, emballer colis`,
   ],
   [
     'envoyer-une-lettre',
@@ -63,7 +63,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
      envoyer ordinateur lettre, lettre deplacer, envoyer deplacer, election masse/pub, donateur, envoyer donateur,
      masse, lettre nombre, imprimer nombre, imprimer pli, mise pli, imprimer enveloppe nombre/masse, lettre papier,
      email lettre, envoyer email lettre, lettre telephone, envoyer lettre telephone, merge lettre,
-     transformer lettre`,
+     transformer lettre, annuler abonnement, annuler abonnement lettre, resiliation abonnement`,
   ],
   [
     'timbre-a-imprimer',
@@ -103,7 +103,8 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
      saison maison, saison absence, retraite saison, cle maison, retourner cle,
      resiliation/annuler/prolonger reexpedier, reexpedier retard, etudiant maison, hopital, quitter,
      quitter maison lettre, quitter lettre, etudiant lettre, saison mailbox, garder mailbox, supprimer mailbox,
-     absence mailbox, maison saison lettre, recevoir lettre etranger, recevoir lettre ailleur, moncourrier etranger`,
+     absence mailbox, maison saison lettre, recevoir lettre etranger, recevoir lettre ailleur, moncourrier etranger,
+     garder lettre etudiant`,
   ],
   [
     'suivi',
@@ -148,7 +149,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
      volumineux, volumineux colis, envoyer volumineux, gros colis, envoyer gros, gros boite, colis imprimante,
      comparer prix, comparer expedition prix, gros colis poids, palette, comparer livraison/entreprise,
      livraison entreprise, moins cher colis, relay colis, dhl colis, chronopost demain, moins cher,
-     moins cher colissimo`,
+     moins cher colissimo, expedition gros/volumineux, article gros, envoyer colis volumineux`,
   ],
   [
     'points-de-vente',
@@ -163,7 +164,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
      dimanche horaire, envoyer dimanche, envoyer sunday, colis instance, instance, colis instance bureau,
      next collection, post office box, ou retirer, procuration lettre, procuration colis, ou envoyer lettre,
      ou envoyer colis, perdu mailbox, perdu mailbox cle, borne, borne timbre, delai bureau, colis delai bureau,
-     boutique, proche boutique, identite retirer colis, pas identite retirer colis`,
+     boutique, proche boutique, identite retirer colis, pas identite retirer colis, timbre buraliste, colis bureau`,
   ],
   [
     'ailleurs',
@@ -205,7 +206,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
      coller trop timbre, coller timbre rembourser, trop timbre, erreur etiquette/timbre/poids/affranchir,
      utiliser etiquette/timbre, inutilise, abime timbre/enveloppe/carnet, inutilise etiquette/timbre,
      utiliser timbre pas, coller timbre, article double, recu double, defectueux, article non,
-     manquant timbre/enveloppe/carnet, erreur acheter`,
+     manquant timbre/enveloppe/carnet, erreur acheter, suivre rembourser, non article`,
   ],
   [
     'logo',
@@ -303,7 +304,8 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     ['Terms of sale', 'Prices, delivery, withdrawal and guarantees.'],
     `cgv, payer, moyen payer, condition vente, condition generale, terms sale, garantie, guarantee, livraison,
      livraison prix, frais port, virement, cheque, term condition, payer refuse, livraison gratuit,
-     expedition gratuit, carte refuse, frais, payer securise, virement banque`,
+     expedition gratuit, carte refuse, frais, payer securise, virement banque, retard payer, carte passe,
+     carte passe pas`,
   ],
   [
     'conditions-generales',
@@ -354,7 +356,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     ['Données personnelles', 'Ce que nous conservons, pourquoi et jusqu’à quand.'],
     ['Personal data', 'What we keep, why and for how long.'],
     `donnee personnelle, personal data, rgpd, gdpr, confidentialite, privacy, data, newsletter, unsubscribe,
-     email desinscrire`,
+     email desinscrire, email pub, supprimer email pub`,
   ],
 ];
 /** The words of a phrase of the table, of either language, by their concepts. */

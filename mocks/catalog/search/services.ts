@@ -9,11 +9,12 @@ import { withIdioms } from './idioms.ts';
 import { isPlace, withPlacesNamed } from './places.ts';
 import type { SearchQuery } from './search-query.ts';
 import { type Service, services } from './service-table.ts';
-import { slipsBetween } from './slips.ts';
+import { slipsFrom } from './slips.ts';
 import { spellingSuggestion } from './spelling.ts';
+import { stemOf } from './stems.ts';
 import { isNamed, SYNONYMS, searchMostOf, searchText, textIndex, withoutSizes, wordsOf } from './text-index.ts';
 import { unsoldShelf } from './unsold.ts';
-import { ACTS, ALONE, canonical, DECISIVE, GOODS, OF_ORDERED, stemOf, VAGUE, WEAK } from './vocabulary.ts';
+import { ACTS, ALONE, canonical, DECISIVE, GOODS, OF_ORDERED, VAGUE, WEAK } from './vocabulary.ts';
 
 type ServicePage = NonNullable<components['schemas']['ProductSearchPage']['services']>[number];
 
@@ -65,7 +66,8 @@ function meaningOf(typed: string, { lang, begun }: { lang: Lang; begun: number }
     !JOINED.has(concept) &&
     typed.length >= (BRANDS.has(concept) ? Math.max(3, begun) : begun) &&
     word.startsWith(typed);
-  const isSlip = (word: string) => !isSold && Number.isFinite(slipsBetween(typed, word));
+  const slipsTo = slipsFrom(typed);
+  const isSlip = (word: string) => !isSold && Number.isFinite(slipsTo(word));
   const meant = new Map([...meanings(own, isBegun), ...meanings(own, isSlip)]);
   // « courier » is a slip of « courrier » to who reads French, and no English word.
   if (meant.size > 0) return meant;

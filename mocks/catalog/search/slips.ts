@@ -19,15 +19,35 @@ function isSlipOfOneLetter(typed: string, word: string): boolean {
   return typed[place + 1] === meant || (typed.length > 4 && (areNeighbours(letter, meant) || areVowels(letter, meant)));
 }
 
+/** What French spells in several ways and says in one: « anveloppe », « étikète ». */
+const soundOf = (word: string): string =>
+  word
+    .replaceAll(/qu|k/g, 'c')
+    .replaceAll('ph', 'f')
+    .replace(/^e(?=[nm])/, 'a')
+    .replaceAll(/(.)\1/g, '$1');
+
+/** The sounds of known words, which every search compares. */
+const sounds = new Map<string, string>();
+function soundOfKnown(word: string): string {
+  const sound = sounds.get(word) ?? soundOf(word);
+  sounds.set(word, sound);
+  return sound;
+}
+
 /**
  * In how many letters a typed word slipped from a known one; Infinity where it is another word. Few slip at the first
  * letter, and many words differ by it.
  */
-export function slipsBetween(typed: string, word: string): number {
-  const most = typed.length < 8 ? 1 : 2;
-  if (typed === word) return 0;
-  if (typed[0] !== word[0] || typed.length < 4 || (typed.length === 4 && word.length < 4))
-    return Number.POSITIVE_INFINITY;
-  const distance = editDistance(typed, word, most);
-  return distance > most || (typed.length < 8 && !isSlipOfOneLetter(typed, word)) ? Number.POSITIVE_INFINITY : distance;
+export function slipsFrom(typed: string): (word: string) => number {
+  const most = typed.length < 10 ? 1 : 2;
+  const sound = soundOf(typed);
+  const mayBe = (word: string) =>
+    typed[0] === word[0] && typed.length >= 4 && (typed.length > 4 || word.length >= 4) && distanceOf(word) <= most;
+  const distanceOf = (word: string) => editDistance(typed, word, most);
+  return (word) => {
+    if (soundOfKnown(word) === sound) return 0;
+    if (!mayBe(word) || (typed.length < 8 && !isSlipOfOneLetter(typed, word))) return Number.POSITIVE_INFINITY;
+    return distanceOf(word);
+  };
 }

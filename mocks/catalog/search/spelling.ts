@@ -1,23 +1,15 @@
 import type { Lang } from '../../shared/lang.ts';
 import { withSpaces } from './glued-words.ts';
-import { slipsBetween } from './slips.ts';
+import { slipsFrom } from './slips.ts';
 import { SYNONYMS, searchText, textIndex, wordsOf } from './text-index.ts';
-
-/** What French spells in several ways and says in one: « anveloppe », « étikète ». */
-const soundOf = (word: string): string =>
-  word
-    .replaceAll(/qu|k/g, 'c')
-    .replaceAll('ph', 'f')
-    .replace(/^e(?=[nm])/, 'a')
-    .replaceAll(/(.)\1/g, '$1');
 
 function nearest(word: string, lang: Lang): string {
   const { postings, spelling } = textIndex(lang);
   if (postings.has(word) || Object.hasOwn(SYNONYMS, word)) return spelling.get(word) ?? word;
+  const slipsTo = slipsFrom(word);
   let best = { distance: 3, weight: 0, word };
-  const sound = soundOf(word);
   for (const candidate of [...postings.keys(), ...Object.keys(SYNONYMS)]) {
-    const distance = soundOf(candidate) === sound ? 0 : slipsBetween(word, candidate);
+    const distance = slipsTo(candidate);
     const weight = postings.get(candidate)?.size ?? 0;
     if (distance < best.distance || (distance === best.distance && weight > best.weight))
       best = { distance, weight, word: candidate };

@@ -4,6 +4,7 @@ import { brandOf } from '../brands.ts';
 import { categoryOf } from '../categories.ts';
 import type { CatalogItem } from '../item.ts';
 import { catalogItems } from '../items.ts';
+import { stemOf } from './stems.ts';
 
 const STOP_WORDS = new Set(
   'de des du la le les un une et en a au aux pour par d l vos of the an and for to in with by on'.split(' '),
@@ -188,6 +189,8 @@ type Postings = Map<string, Map<CatalogItem, number>>;
 
 export interface TextIndex {
   postings: Postings;
+  /** Stem → words. */
+  forms: Map<string, string[]>;
   /** A word of the index as people write it, accents and all. */
   spelling: Map<string, string>;
 }
@@ -208,9 +211,13 @@ function textsOf(item: CatalogItem, lang: Lang): [text: string, weight: number][
 }
 
 function build(lang: Lang): TextIndex {
-  const index: TextIndex = { postings: new Map(), spelling: new Map() };
+  const index: TextIndex = { postings: new Map(), forms: new Map(), spelling: new Map() };
   for (const item of catalogItems)
     for (const [text, weight] of textsOf(item, lang)) addText(index, { item, text, weight });
+  for (const word of index.postings.keys()) {
+    const stem = stemOf(word, lang);
+    index.forms.set(stem, [...(index.forms.get(stem) ?? []), word]);
+  }
   return index;
 }
 
@@ -247,7 +254,8 @@ const IN_TEXT = 5;
 const IN_NAME = 15;
 
 /** A word's beginning matches too, with a lower weight, in names alone: « sel » begins « self-adhesive » in many texts. */
-function scoresOf(word: string, { postings }: TextIndex, mayBegin: boolean): Map<CatalogItem, number> {
+function scoresOf(word: string, lang: Lang, mayBegin: boolean): Map<CatalogItem, number> {
+  const { postings, forms } = indexes[lang];
   const scores = new Map<CatalogItem, number>();
   const add = (posting: Map<CatalogItem, number>, share: number, least = 0) => {
     for (const [item, weight] of posting)
@@ -257,6 +265,9 @@ function scoresOf(word: string, { postings }: TextIndex, mayBegin: boolean): Map
     const exact = postings.get(same);
     if (exact) add(exact, same === word ? 1 : postings.has(word) ? 0.4 : 0.8);
   }
+  // « Archivage » is a form of « archives ».
+  if (scores.size === 0 && mayBegin)
+    for (const form of forms.get(stemOf(word, lang)) ?? []) add(postings.get(form) ?? new Map(), 0.7);
   if (mayBegin && word.length >= 3)
     for (const [candidate, posting] of postings)
       if (candidate !== word && candidate.startsWith(word)) add(posting, 0.5, IN_TEXT);
@@ -270,7 +281,7 @@ function findItems(
   words: readonly string[],
   { lang, fewest, mayBegin, among }: { lang: Lang; fewest: number; mayBegin: boolean; among: Among },
 ): Map<CatalogItem, number> {
-  const found = words.map((word) => scoresOf(word, indexes[lang], mayBegin));
+  const found = words.map((word) => scoresOf(word, lang, mayBegin));
   const counts = new Map<CatalogItem, number>();
   for (const item of found.flatMap((scores) => [...scores.keys()]))
     if (!among || among.has(item)) counts.set(item, (counts.get(item) ?? 0) + 1);

@@ -4,7 +4,7 @@ import { wordsOf } from './text-index.ts';
 /** The words of both languages for one thing that phrases are about; its first French word stands for all of them. */
 const synonyms = `
   colis paquet = parcel package packet consignment
-  lettre courrier pli missive = letter mail correspondence
+  lettre courrier pli missive correspondance = letter mail correspondence
   enveloppe pretaposter timbree affranchie = envelope mailer
   envoyer envoi expedier poster adresser transmettre transmis parvenir = send sending post posting ship dispatch
   expedition = shipping
@@ -14,7 +14,7 @@ const synonyms = `
   timbre = stamp
   affranchir affranchissement = postage franking
   ligne internet = online
-  numerique dematerialise pdf = digital pdf
+  numerique dematerialise pdf numeriser numerise = digital pdf scan
   ecrire rediger = write writing
   recommande recommandee recommander ar lrar rar recommandation lrel lre ra = registered recorded certified
   suivre suivi suivie tracer traquer localiser statut itineraire tracabilite = track tracking tracker trace follow status whereabouts locate
@@ -28,7 +28,7 @@ const synonyms = `
   assurance assurer valeur = insurance insure valuable
   indemnisation indemnite dedommagement = compensation compensate
   resiliation rupture denoncer radiation = terminate termination cancellation end ending
-  retourner retour renvoyer rendre echanger ramener remplacer = return exchange replace replacement
+  retourner retour renvoyer rendre echanger ramener restituer = return exchange replacement replace
   erreur trompe mauvais mauvaise incorrect mal = wrong badly mistake incorrect
   article produit = item product
   rembourser remboursement = refund refunded reimbursement reimburse
@@ -83,7 +83,7 @@ const synonyms = `
   pas jamais = not never no
   secondaire = second
   devis = quote
-  client = customer
+  client consommateur consommatrice = customer consumer
   reclamation plainte litige signalement mecontent insatisfait plaindre rale malpoli impoli = complaint claim unhappy complain rude
   compte profil = account profile
   connexion connecter inscription identifiant authentification acces acceder inscrire = login log sign register username authentication access
@@ -94,7 +94,7 @@ const synonyms = `
   alcool biere rhum whisky vodka champagne pastis liqueur = alcohol beer rum whisky whiskey vodka champagne cider liquor spirits gin
   vin = wine
   parfum = perfume
-  liquide huile eau essence carburant vernis solvant = liquid oil water petrol fuel polish varnish
+  liquide huile eau essence carburant vernis solvant peinture diluant = liquid oil water petrol fuel polish varnish paint thinner
   medicament traitement pilule = medicine drug medication pill
   nourriture aliment alimentaire fromage viande chocolat gateau confiture miel charcuterie saucisson conserve bonbon pain cafe the sel sucre epice pate riz biscuit fruit legume oeuf poisson truffe foie gras soupe beurre lait yaourt pizza sandwich = food cheese meat chocolate cake jam honey sweet sausage bread coffee tea salt sugar spice pasta rice biscuit fruit vegetable egg fish truffle soup butter milk pizza sandwich candy
   arme couteau drogue petard allumette briquet artifice munition pistolet fusil = weapon knife firework lighter ammunition gun
@@ -110,7 +110,7 @@ const synonyms = `
   panne bug fonctionne marche echec echoue impossible indisponible illisible = working bug fault frozen unable fail
   certifier certification = certify
   rapide = quick
-  masse groupe routage routeur = bulk
+  masse groupe routage routeur quantite = bulk quantity
   prioritaire urgent demain lendemain vite rapidement = priority urgent tomorrow overnight fast asap
   carton = carton cardboard
   boite = box
@@ -167,7 +167,7 @@ const synonyms = `
   election electoral vote voter scrutin = election vote voting electoral ballot absentee
   liste = list
   csv excel tableur fichier = csv excel spreadsheet
-  valable valide franc perime expire = valid franc expired
+  valable valide franc perime expire validite = valid franc expired validity
   double doublon meme = duplicate twice same
   securise securite important confidentiel = secure security important confidential
   promo promotion promotionnel reduction remise avantage = promo discount coupon
@@ -188,7 +188,7 @@ const synonyms = `
   fiscal = revenue
   philatelie philatelique philateliste = philately philatelic philatelist
   fragile = fragile
-  etudiant etudier = student university
+  etudiant etudier internat pensionnat interne lyceen = student university boarding dorm
   parent = parent
   dimanche samedi weekend = sunday saturday weekend
   coller = stick
@@ -204,7 +204,7 @@ const synonyms = `
   collectionneur = collector collecting
   abonnement = subscription subscribe
   reimprimer = reprint
-  emballer proteger caler = pack wrap protect
+  emballer proteger caler preparer = pack wrap protect
   emballage = packaging
   encore = again
   prolonger renouveler rallonger = extend renew prolong
@@ -263,7 +263,7 @@ export const ALONE = new Set(
 /** What tells more of what is meant than any other word. */
 export const DECISIVE = new Set(
   wordsOf(
-    'suivre demenager perdu abime casse recommande reexpedier accessibilite interdit douane facture procuration chronopost publipostage resiliation masse machine chorus mdp preuve absence panier donnee csv arnaque transporteur reclamation',
+    'suivre demenager perdu abime casse recommande reexpedier accessibilite interdit douane facture procuration chronopost publipostage volumineux dhl logo resiliation masse machine chorus mdp preuve absence panier donnee csv arnaque transporteur reclamation',
   ),
 );
 
@@ -277,14 +277,3 @@ export const VAGUE = new Set([
   ...WEAK,
   ...wordsOf('objet papier pas non recu numero nom acheter autre second avant quel liste'),
 ]);
-
-const ENDINGS: Record<Lang, RegExp> = {
-  fr: /(?:issements?|[ai]tions?|aisons?|atures?|ements?|er(?:ai[st]?|ons|ont|ez|as?|aient)|aient|ees?|ions?|ables?|antes?|ants?|ent|ai[st]?|ons|ez|er|es|ir|ie|i[st]|[aei])$/,
-  en: /(?:ations?|ments?|ings?|ions?|ed|es|e)$/,
-};
-
-/** What all forms of a word begin with: « résilier », « résilié », « résiliation ». */
-export function stemOf(word: string, lang: Lang): string {
-  const stem = word.replace(ENDINGS[lang], '');
-  return stem.length < 4 ? word : stem;
-}
