@@ -161,14 +161,17 @@ function modeView(
 const costOf = (cost: Price, wording: Wording): ReturnType<typeof priceOf> =>
   cost.ttc.cents === 0 ? { main: wording.t('checkout.free') } : priceOf(cost, wording);
 
-/** « Entre mar. 24/11/2026 et jeu. 26/11/2026 », or a single day. */
+/** « Du mar. 24/11 au jeu. 26/11/2026 », which stands in one line of a phone; two days of two years, or a single one, whole. */
 const datesView = (
   { earliest, latest }: NonNullable<DeliveryMode['dates']>,
   { t, promisedDay }: Pick<Wording, 't' | 'promisedDay'>,
 ): string =>
   earliest === latest
     ? t('checkout.date', { day: promisedDay(earliest) })
-    : t('checkout.dates', { from: promisedDay(earliest), to: promisedDay(latest) });
+    : t('checkout.dates', {
+        from: promisedDay(earliest).replace(`/${latest.slice(0, 4)}`, ''),
+        to: promisedDay(latest),
+      });
 
 function unavailableView(
   { unavailableZone, sellerName, marketplace, itemCount }: DeliveryGroup,

@@ -331,7 +331,7 @@ test('each group says when it is ready, and each mode its price and days', () =>
       code: 'lettre-suivie',
       name: 'Lettre suivie',
       price: 'Offerte',
-      dates: 'Entre\u00a0mar.\u00a024/11/2026 et\u00a0jeu.\u00a026/11/2026',
+      dates: 'Du\u00a0mar.\u00a024/11 au\u00a0jeu.\u00a026/11/2026',
       selected: true,
     },
     { code: 'express', name: 'Express', description: 'Contre signature.', price: '9,90\u00a0€', selected: false },
@@ -350,6 +350,13 @@ test('a professional reads the price of a mode without tax first, or that it is 
     priceNote: '9,90\u00a0€\u00a0TTC',
   });
   expect(modeAt({ ttc: euros(9.9), ht: null })?.price).toBe('9,90\u00a0€\u00a0TTC');
+});
+
+test('a delivery around the new year tells both years', () => {
+  const [mode] = aGroup().modes;
+  const modes = mode ? [{ ...mode, dates: { earliest: '2026-12-31', latest: '2027-01-04' } }] : [];
+  const view = deliveryView(aDeliveryPage({ groups: [aGroup({ modes })] }), fr);
+  expect(view.groups[0]?.modes[0]?.dates).toBe('Du\u00a0jeu.\u00a031/12/2026 au\u00a0lun.\u00a004/01/2027');
 });
 
 test('a delivery on one day has one date', () => {

@@ -80,7 +80,7 @@ export const OneAlone: Story = {
   beforeEach,
   args: { view: aPanelView({ order: { labels: [aLabel({ downloadedAt: '2026-11-23T05:10:00Z' })] } }) },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Déjà téléchargée le 23/11/2026')).toBeVisible();
+    await expect(canvas.getByText(/ · Déjà téléchargée le 23\/11\/2026/)).toBeVisible();
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Télécharger l’étiquette (PDF)' }));
     await expect(sent).toHaveBeenLastCalledWith({ ...carried, format: 'a4', tout: '1' });

@@ -3,6 +3,7 @@ import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
 import { RadioGroup } from '#ui/components/controls/choices/radio-group.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
+import notice from '#ui/components/page/notice.module.css';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { LineChoice, LineName } from '#ui/order-lines/line-choices.tsx';
 import { LineState } from '#ui/order-lines/line-state.tsx';
@@ -29,11 +30,15 @@ export function LabelsPanel({ view, kind = 'primary' }: { view: LabelsPanelView;
       <Labels view={view} />
       {all && (
         <>
-          <p className={styles.warning}>
+          <p className={`${notice.notice} ${notice.warning}`}>
             <Icon name="warning" />
             <span>{view.usedOnce}</span>
           </p>
-          {formats.length > 0 && <RadioCards name={'format' satisfies Field} label={copy.format} choices={formats} />}
+          {formats.length > 0 && (
+            <div className={styles.formats}>
+              <RadioCards name={'format' satisfies Field} label={copy.format} choices={formats} />
+            </div>
+          )}
           {cells.length > 0 && <Sheet cells={cells} />}
           <div className={styles.buttons}>
             <Button kind={kind} name={'tout' satisfies Field} value="1">
@@ -51,13 +56,17 @@ export function LabelsPanel({ view, kind = 'primary' }: { view: LabelsPanelView;
           </div>
         </>
       )}
-      {[depositList, deposit].map(
-        (way) =>
-          way && (
-            <p key={way.href}>
-              <a href={way.href}>{way.label}</a>
-            </p>
-          ),
+      {(depositList || deposit) && (
+        <p className={styles.ways}>
+          {[depositList, deposit].map(
+            (way) =>
+              way && (
+                <a key={way.href} href={way.href}>
+                  {way.label}
+                </a>
+              ),
+          )}
+        </p>
       )}
     </form>
   );
@@ -76,9 +85,8 @@ function Labels({ view: { list, labels, isChoice } }: { view: LabelsPanelView })
           )}
           <div className={styles.about}>
             <LineState state={state} />
-            {[...facts, why].filter(Boolean).map((fact) => (
-              <p key={fact}>{fact}</p>
-            ))}
+            <p>{facts.join(' · ')}</p>
+            {why && <p>{why}</p>}
             {code && (
               <p>
                 <a href={code.href}>
@@ -90,7 +98,8 @@ function Labels({ view: { list, labels, isChoice } }: { view: LabelsPanelView })
           </div>
           {isChoice && isReady && (
             <Button kind="quiet" name={'une' satisfies Field} value={id}>
-              {copy.one}
+              <Icon name="next" />
+              <span>{copy.one}</span>
               <VisuallyHidden>{` ${title}`}</VisuallyHidden>
             </Button>
           )}

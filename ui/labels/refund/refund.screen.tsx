@@ -93,11 +93,12 @@ function About({
   parcel: Omit<RefundView['others'][number], 'id' | 'title' | 'why'>;
 }) {
   return (
-    <div className={styles.about}>
-      {state && <LineState state={state} />}
-      {recipient && <span>{recipient}</span>}
+    <>
       {amount && <strong>{amount}</strong>}
-      {until && <span>{until}</span>}
-    </div>
+      <div className={styles.about}>
+        {state && <LineState state={state} />}
+        <span>{[recipient, until].filter(Boolean).join(' · ')}</span>
+      </div>
+    </>
   );
 }

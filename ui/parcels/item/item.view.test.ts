@@ -15,7 +15,7 @@ test('the item step shows today’s limits', () => {
     { code: 'US', name: 'États-Unis' },
   ]);
   expect(plain(weightHint)).toBe('Par exemple 1,25. De 0,01 à 30 kg.');
-  expect(plain(quantityHint)).toBe('De 1 à 20 : même poids, même destinataire, une étiquette chacun.');
+  expect(plain(quantityHint)).toBe('De 1 à 20, une étiquette chacun.');
   expect(formats.map(({ text, price, ...format }) => ({ ...format, text: plain(text), price: plain(price) }))).toEqual([
     {
       value: 'standard',

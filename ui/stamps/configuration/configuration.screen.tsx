@@ -18,7 +18,7 @@ type Asks = QueryName<'stampsConfiguration'>;
 /** Stamps in lines, what they are printed on, and how that will look: one form, which a GET shows and a POST keeps. */
 export function ConfigurationScreen({ view }: { view: ConfigurationView }) {
   const copy = useCopy('stamps');
-  const { lines, action, add, errors, values, weightHint, picked, preview, sheet } = view;
+  const { lines, action, add, errors, values, picked, preview, sheet } = view;
   const { key } = useLocation();
   useFocusOnNewLine(lines.length);
   useFocusOnWeight(picked === null ? null : { picked, key });
@@ -59,7 +59,7 @@ export function ConfigurationScreen({ view }: { view: ConfigurationView }) {
             design={preview?.designs.length === lines.length ? preview.designs[index] : undefined}
             letterHint={view.letterHints[index] ?? ''}
             weights={view.weights[index] ?? []}
-            {...{ values, errors, action, weightHint }}
+            {...{ values, errors, action }}
             perRecipient={view.perRecipient}
           />
         ))}

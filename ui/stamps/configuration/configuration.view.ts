@@ -66,7 +66,6 @@ export interface ConfigurationView extends JourneyView {
   add: string | null;
   /** The line whose weight was just chosen. */
   picked: number | null;
-  weightHint: string;
   /** Whether recipients are printed, and then how many stamps that makes. */
   addressed: { label: string; text: string; checked: boolean };
   perRecipient?: string;
@@ -93,7 +92,7 @@ export function configurationView(
   wording: Wording,
 ): ConfigurationView {
   const { options, answers } = page;
-  const { t, paths, weight, mode } = wording;
+  const { t, paths, mode } = wording;
   const lines = linesIn(answers, options);
   const { values } = stampJourney(options).read(answers);
   const support = supportOf(values, options);
@@ -116,7 +115,6 @@ export function configurationView(
       checked: answers.addressed === 'yes',
     },
     ...(isPrinted && { perRecipient: t('stamps.perRecipient', { count: printedRecipients(answers, options).length }) }),
-    weightHint: t('stamps.weightHint', { sheet: weight(options.sheetWeight) }),
     supports: options.supports.map((one) => ({
       value: one.code,
       title: one.name,

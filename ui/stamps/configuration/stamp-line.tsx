@@ -15,7 +15,7 @@ import { StampFace } from '../preview/stamp-page.tsx';
 import styles from './configuration.module.css';
 import type { ConfigurationView, LineView } from './configuration.view.ts';
 
-interface StampLineProps extends Pick<ConfigurationView, 'values' | 'action' | 'weightHint'> {
+interface StampLineProps extends Pick<ConfigurationView, 'values' | 'action'> {
   line: LineView;
   /** Absent where an answer is missing or wrong. */
   design: StampDesign | undefined;
@@ -28,17 +28,7 @@ interface StampLineProps extends Pick<ConfigurationView, 'values' | 'action' | '
 }
 
 /** Stamps that are alike: what is on them, what they pay, and how many. */
-export function StampLine({
-  line,
-  design,
-  letterHint,
-  weights,
-  values,
-  errors,
-  action,
-  weightHint,
-  perRecipient,
-}: StampLineProps) {
+export function StampLine({ line, design, letterHint, weights, values, errors, action, perRecipient }: StampLineProps) {
   const copy = useCopy('stamps');
   const { number, title, visuals, letters, destinations, remove } = line;
   const fieldName = (part: string) => {
@@ -64,7 +54,7 @@ export function StampLine({
       <FieldRow>
         <TextField
           label={copy.weight}
-          hint={weightHint}
+          hint={copy.weightHint}
           inputMode="numeric"
           autoComplete="off"
           {...fieldName('weight')}
