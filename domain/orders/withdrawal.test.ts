@@ -4,6 +4,7 @@ import { aConsignment, aContract, anOrder, anOrderOf, aService } from './example
 import type { Withdrawal } from './orders.ts';
 import {
   isWithdrawable,
+  lastDayOf,
   sameWithdrawal,
   settledUntil,
   waiverOf,
@@ -82,6 +83,15 @@ describe('what of an order may be withdrawn from', () => {
     const unknown = { ...ordered, withdrawableUntil: null };
     expect(withdrawalDay(unknown, { withdrawals: [], today: '2026-12-01' })).toBe('2026-12-08');
     expect([waiverOf(ordered), waiverOf(order)]).toEqual([null, order.waivedAt]);
+  });
+
+  test.each([
+    ['2026-11-24T10:00:00Z', '2026-12-08', 'a Tuesday'],
+    ['2026-12-05T10:00:00Z', '2026-12-21', 'the Monday after a Saturday'],
+    ['2026-12-11T10:00:00Z', '2026-12-28', 'the Monday after Christmas'],
+    ['2026-10-12T22:30:00Z', '2026-10-27', 'its day in Paris, an hour longer'],
+  ])('the right of a contract made at %s ends on %s, %s', (created, last) => {
+    expect(lastDayOf({ created, withdrawableUntil: null }, { service: 'forwarding' })).toBe(last);
   });
 
   test('a withdrawal contains nothing that a sender declined', () => {

@@ -1,6 +1,7 @@
 import type { Line } from '../cart/cart.ts';
 import { needsWaiver } from '../cart/withdrawal-waiver.ts';
 import { isJustNow } from '../shared/just-now.ts';
+import { daysAfter, workingDaysAfter } from '../shared/working-days.ts';
 import type { Consignment, ConsignmentStatus } from './consignments.ts';
 import { contractStageOf } from './contract-stage.ts';
 import type { Order, Withdrawal, WithdrawalRequest } from './orders.ts';
@@ -37,7 +38,7 @@ export const waiverOf = (order: Pick<Order, 'waivedAt' | 'lines'>): string | nul
 
 /** Until when a line may be withdrawn from: of a contract the days are counted from the order, of goods from their delivery. */
 export const lastDayOf = (order: Pick<Order, 'created' | 'withdrawableUntil'>, { service }: Pick<Line, 'service'>) =>
-  service === 'forwarding' ? fourteenDaysAfter(order.created) : order.withdrawableUntil;
+  service === 'forwarding' ? withdrawalEnd(order.created) : order.withdrawableUntil;
 
 /** What of each line of an order may be withdrawn from, in the order of the lines (L221-18 and L221-28, postal-domain 5). */
 export function withdrawableLines(
@@ -95,7 +96,7 @@ function contractObstacle(
   if (withdrawable === 0 && withdrawn > 0) return 'withdrawn';
   const stages = order.services.filter((service) => service.lineId === lineId).map(contractStageOf);
   if (stages.includes('cancelled')) return 'cancelled';
-  if (stages.includes('ended') || today > fourteenDaysAfter(order.created)) return 'over';
+  if (stages.includes('ended') || today > withdrawalEnd(order.created)) return 'over';
   return order.withdrawableUntil === null || isWithdrawable(order, today) ? null : 'over';
 }
 
@@ -151,5 +152,9 @@ export const withdrawnLines = (
 /** The last day of the fourteen on which goods go back and money is given back (L221-23 and L221-24), `YYYY-MM-DD`, Paris. */
 export const settledUntil = ({ receivedAt }: Pick<Withdrawal, 'receivedAt'>): string => fourteenDaysAfter(receivedAt);
 
+/** A right that would end on a Saturday, a Sunday or a holiday ends on the next working day (L221-19). */
+const withdrawalEnd = (instant: string): string => workingDaysAfter(daysAfter(fourteenDaysAfter(instant), -1), 1).day;
+
+/** Counted in days of the calendar: an hour is lost or won between them. */
 const fourteenDaysAfter = (instant: string): string =>
-  new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Paris' }).format(Date.parse(instant) + 14 * 86_400_000);
+  daysAfter(new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Paris' }).format(Date.parse(instant)), 14);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { lineStatusWords, logoStatusWords, toLineStatus } from '#adapters/service-statuses.ts';
 import { lineStateOf, lineStatuses } from '#domain/orders/line-status.ts';
+import { lastDayOf } from '#domain/orders/withdrawal.ts';
 import { newBackend, readyCart } from '#tests/mocks/backend.ts';
 import { moveOrder } from '../host/order-moves.ts';
 import { consignments } from '../messages/consignments.ts';
@@ -244,7 +245,7 @@ describe('the order book', () => {
     const order = '/users/current/orders/CMD-26-REEX-PRETE';
     const read = async () => (await call<WireOrder>('GET', order, { as: SHOPPER })).body;
     const { created, withdrawableUntil, entries, totalPriceWithTax } = await read();
-    expect(Date.parse(withdrawableUntil ?? '') - Date.parse(dayOf(Date.parse(created)))).toBe(hours(24 * 14));
+    expect(withdrawableUntil).toBe(lastDayOf({ created, withdrawableUntil: null }, { service: 'forwarding' }) ?? '');
     const entryNumber = entries[0]?.entryNumber;
     const body = { entries: [{ entryNumber, quantity: 1 }], email: SHOPPER };
     expect((await call('POST', `${order}/withdrawals`, { as: SHOPPER, body })).status).toBe(201);
@@ -252,7 +253,7 @@ describe('the order book', () => {
     expect(now.entries[0]?.serviceState?.contract?.status).toBe('WITHDRAWN');
     expect(now.withdrawableUntil).toBeUndefined();
     expect(now.refunds?.map(({ amount }) => amount.value)).toEqual([totalPriceWithTax.value]);
-    advanceClock(world, hours(24 * 15));
+    advanceClock(world, hours(24 * 20));
     expect((await call('POST', `${order}/withdrawals`, { as: SHOPPER, body })).status).toBe(400);
   });
 

@@ -1,11 +1,12 @@
 import type { components } from '#contracts/generated/orders.ts';
 import { movesIn, type OrderRecord, type WithdrawalRecord, withdrawalsIn } from '../records/orders.ts';
-import { dayOf, hours, isoNowIn, nowIn } from '../shared/calendar/clock.ts';
+import { dayOf, hours, isoNowIn, nowIn, workingDaysAfterDay } from '../shared/calendar/clock.ts';
 import { isEmailAddress } from '../shared/email.ts';
 import { earlierResult, type KeyUse, rememberResult } from '../shared/keys.ts';
 import { invalidField, refusal } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
 import { consignmentsOf, isGoods } from './consignments.ts';
+import { laterBy } from './contract-life.ts';
 import { contractOf, isCancelled, WITHDRAWN } from './contracts.ts';
 import type { Entry } from './services.ts';
 
@@ -60,8 +61,11 @@ function lastDayOf(world: World, record: OrderRecord): string | undefined {
         ? Math.min(Date.parse(statusDate), Date.parse(record.order.fr.created) + ARRIVES_IN)
         : Math.max(Date.parse(targetArrivalDate ?? '') || 0, nowIn(world)),
     );
-  return receipts.length === 0 ? undefined : dayOf(Math.max(...receipts) + hours(24 * WITHDRAWAL_DAYS));
+  return receipts.length === 0 ? undefined : endOfRight(Math.max(...receipts));
 }
+
+/** A last day that is no working day is put off to the next one (L221-19). */
+const endOfRight = (from: number): string => workingDaysAfterDay(laterBy(dayOf(from), WITHDRAWAL_DAYS - 1), 1);
 
 /** Whether the sender of an entry has paid everything back. */
 const isPaidBack = ({ story }: OrderRecord, { sellerId }: { sellerId?: string }): boolean =>
@@ -85,7 +89,7 @@ function lastDayOfEntry(world: World, record: OrderRecord, entry: Entry): string
 function lastDayOfContract(world: World, record: OrderRecord, entry: Entry): string | undefined {
   const contract = contractOf(world, record, entry);
   if (!contract || isCancelled(contract.status)) return undefined;
-  const last = dayOf(Date.parse(record.order.fr.created) + hours(24 * WITHDRAWAL_DAYS));
+  const last = endOfRight(Date.parse(record.order.fr.created));
   return contract.endDate && contract.endDate < last ? contract.endDate : last;
 }
 

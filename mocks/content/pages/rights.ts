@@ -52,7 +52,7 @@ export const withdrawal = contentPage({
     paragraph(
       'retractation-texte',
       words(
-        `<p>Vous avez quatorze jours pour renoncer à un achat fait à distance, sans donner de motif. Le délai court du lendemain de la réception, ou de la conclusion du contrat s'il s'agit d'un service.</p>
+        `<p>Vous avez quatorze jours pour renoncer à un achat fait à distance, sans donner de motif. Le délai court du lendemain de la réception, ou de la conclusion du contrat s'il s'agit d'un service. S'il se termine un samedi, un dimanche ou à une date fériée, il va jusqu'au premier jour ouvré qui suit.</p>
 <p>Un vendeur peut accepter un retour plus longtemps, à ses conditions : c'est indiqué sur la page de l'article. Ce droit de quatorze jours n'en dépend pas.</p>
 <h2>Comment faire</h2>
 <ol><li>Trouvez votre commande sur la page <a href="/mes-commandes/changer-d-avis">Retours et remboursements</a>.</li><li>Choisissez « renoncer au contrat ici », puis les articles.</li><li>Validez par « confirmer la rétractation » : un accusé de réception daté s'affiche et vous est envoyé.</li><li>Renvoyez les articles dans les quatorze jours.</li></ol>
@@ -63,7 +63,7 @@ export const withdrawal = contentPage({
 <ul><li>Les timbres, étiquettes et lettres en ligne, dont vous demandez l'exécution dès le paiement.</li><li>Les produits personnalisés, comme un timbre avec votre logo.</li><li>Un contrat de réexpédition entièrement exécuté.</li></ul>
 <h2>Achats professionnels</h2>
 <p>Le droit de rétractation protège les particuliers. Il profite aussi aux entreprises de cinq salariés au plus, pour un contrat conclu hors établissement et étranger à leur activité principale.</p>`,
-        `<p>You have fourteen days to withdraw from a distance purchase, without giving a reason. They start the day after you receive the goods or, for a service, the day after the contract was made.</p>
+        `<p>You have fourteen days to withdraw from a distance purchase, without giving a reason. They start the day after you receive the goods or, for a service, the day after the contract was made. If they end on a Saturday, a Sunday or a public holiday, they run to the next working day.</p>
 <p>A seller may accept returns for longer, on its own conditions: this is shown on the item's page. This right of fourteen days does not depend on it.</p>
 <h2>How to do it</h2>
 <ol><li>Find your order on the page <a href="/mes-commandes/changer-d-avis">Returns and refunds</a>.</li><li>Choose “withdraw from the contract here”, then the items.</li><li>Select “confirm withdrawal”: we show you a dated acknowledgement and send it to you.</li><li>Send the items back within fourteen days.</li></ol>
