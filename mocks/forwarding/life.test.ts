@@ -31,6 +31,8 @@ describe('a contract', () => {
     // Friday 4 December: the next working day is Monday.
     const late = { events: [entered(11)], now: placedAt + 20 * DAY };
     expect([dateOf(late, 'ACTIVE'), dateOf(late, 'ENDED')]).toEqual(['2026-12-07', '2027-06-07']);
+    const months = { ...late, startDate: '2026-11-30', endDate: '2027-05-29', months: 6 };
+    expect(dateOf(months, 'ENDED')).toBe('2027-06-06');
     expect(lifeOf(lived({ now: placedAt + 400 * DAY })).codeEntry?.status).toBe('EXPIRED');
   });
 

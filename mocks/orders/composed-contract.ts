@@ -16,6 +16,8 @@ export interface ComposedContract {
   activation: string;
   startDate: string;
   endDate: string;
+  /** Of an offer of whole months. */
+  months: number | undefined;
   hasCard: boolean;
   /** The holder's. */
   email: string | undefined;
@@ -50,14 +52,15 @@ interface OfOffer extends Pick<Contract, 'addressFrom'> {
 export function ofOffer(
   offerCode: string,
   { startDate, endDate, addressFrom, addressTo }: OfOffer,
-): Pick<ComposedContract, 'contract' | 'endDate' | 'hasCard'> {
+): Pick<ComposedContract, 'contract' | 'endDate' | 'months' | 'hasCard'> {
   const offer = offers[offerCode];
   if (!offer) throw new Error(`There is no forwarding offer ${offerCode}.`);
-  const { contractType, destination, contractOption } = offer;
+  const { contractType, destination, contractOption, months } = offer;
   const to = contractOption === 'MAIL_KEEPING' ? undefined : addressTo;
   return {
     contract: { contractType, destination, addressFrom, ...(to && { addressTo: to }) },
     endDate: lastDayOf({ offerCode, startDate, ...(endDate && { endDate }) }),
+    months,
     // Mail that is fetched at a post office comes to no letterbox.
     hasCard: to !== undefined && contractOption !== 'POSTE_RESTANTE',
   };

@@ -1,6 +1,6 @@
 import type { components } from '#contracts/generated/orders.ts';
 import type { ContractEvent } from '../records/forwarding.ts';
-import { dayOf, hours, workingDaysAfter } from '../shared/calendar/clock.ts';
+import { dayOf, hours, lastDayOfMonths, workingDaysAfter } from '../shared/calendar/clock.ts';
 
 type Contract = NonNullable<components['schemas']['ServiceState']['contract']>;
 
@@ -12,6 +12,8 @@ export interface ContractHistory {
   /** As it was composed. */
   startDate: string;
   endDate: string;
+  /** Of a contract of whole months; `undefined`: its last day was chosen. */
+  months?: number | undefined;
   /** Its mail goes to another home, where a card is sent. */
   hasCard: boolean;
   /** The oldest first, without the first letter. */
@@ -45,7 +47,9 @@ export function lifeOf(lived: ContractHistory): Life {
   const checkedOn = isByCode ? enteredOn(events) : checkedAtOffice(lived);
   const ready = checkedOn ?? today;
   const startDate = latestOf(lived.startDate, workingDaysAfter(Date.parse(`${ready}T12:00:00Z`), 1));
-  const endDate = laterBy(lived.endDate, daysFrom(lived.startDate, startDate));
+  const endDate = lived.months
+    ? lastDayOfMonths(startDate, lived.months)
+    : laterBy(lived.endDate, daysFrom(lived.startDate, startDate));
   const isActive = checkedOn !== null && startDate <= today;
   const cardStatus = isActive && lived.hasCard ? cardOf(events, { startDate, today }) : undefined;
   const codeEntry = isByCode && checkedOn === null ? entryOf(letters, lived) : undefined;
