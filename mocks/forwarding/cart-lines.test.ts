@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { components } from '#contracts/generated/forwarding.ts';
 import { newBackend } from '#tests/mocks/backend.ts';
 import { home } from '../records/shoppers.ts';
-import { dayOf, hours, numericDay } from '../shared/calendar/clock.ts';
+import { dayOf, hours, lastDayOfMonths, numericDay } from '../shared/calendar/clock.ts';
+import { offers } from '../tariffs/forwarding.ts';
 
 type Wire = components['schemas'];
 
@@ -40,3 +41,19 @@ test.each([
 function dayIn(days: number): string {
   return dayOf(Date.now() + hours(24 * days));
 }
+
+test.each([
+  ['temporary-national-1', 1],
+  ['temporary-national-6', 6],
+  ['temporary-national-12', 12],
+  ['restante-1', 1],
+  ['keeping-2', 2],
+])('the longest %s lasts %i whole months, whenever it begins', (code, months) => {
+  const longest = Math.max(
+    ...Array.from({ length: 4 * 366 }, (_, at) => {
+      const first = dayOf(Date.parse('2026-01-01T12:00:00Z') + hours(24 * at));
+      return (Date.parse(lastDayOfMonths(first, months)) - Date.parse(first)) / hours(24) + 1;
+    }),
+  );
+  expect(offers[code]?.maxDays).toBe(longest);
+});

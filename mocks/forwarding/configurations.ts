@@ -47,15 +47,14 @@ export const compositionFor =
     const { owner, cents, forwarding } = found;
     const { offerCode, startDate } = forwarding;
     const endDate = lastDayOf(forwarding);
+    const plan = offers[offerCode]?.name ?? { fr: offerCode, en: offerCode };
     return {
       owner,
       cents,
       quantity: 1,
+      plan,
       infos: [
-        {
-          label: { fr: 'Formule', en: 'Plan' },
-          value: offers[offerCode]?.name ?? { fr: offerCode, en: offerCode },
-        },
+        { label: { fr: 'Formule', en: 'Plan' }, value: plan },
         placeInfo(forwarding),
         startInfo(world, forwarding, startDate),
         ...(endDate

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { newBackend } from '#tests/mocks/backend.ts';
 import { bookSince } from '../order-book/since.ts';
+import { invoicesOf } from '../orders/invoices.ts';
 import { configurationsIn, type WholeForwarding } from '../records/forwarding.ts';
 import { ordersIn } from '../records/orders.ts';
 import { type PaymentRecord, paymentsIn } from '../records/payments.ts';
+import { KEEPING, offers } from '../tariffs/forwarding.ts';
 import { contractsIn, objectionAnswer } from './contracts.ts';
 import { mailsIn } from './post.ts';
 
@@ -22,6 +24,31 @@ test('what is sent for a contract is in the language in which it was paid for', 
 });
 
 test('a contract that keeps mail is not told as forwarding, in its letters and on the page that stops it', async () => {
+  const { world, bought, kept } = await aKeeping();
+  const mails = (await mailsIn(world)).filter(({ contractId }) => contractId.startsWith('CONTRAT-GARDE'));
+  expect(mails).not.toEqual([]);
+  expect(mails.map(({ subject, text }) => subject + text).join()).not.toMatch(/réexpédi/i);
+  expect(mails.map(({ text }) => text).join()).toContain('sera gardé');
+  expect(objectionAnswer(world, { record: bought, entry: kept, contractId: 'CONTRAT-GARDE-0' })).toMatchObject({
+    contractOption: 'MAIL_KEEPING',
+  });
+});
+
+test('the order of a stopped contract and the page that stopped it tell the same day', () => {
+  const { world } = newBackend();
+  const stopped = contractsIn(world).find(({ contractId }) => contractId.includes('REEX-OPPOSEE'))!;
+  const since = bookSince(stopped.record, { kind: 'services', status: 'CANCELLED' });
+  expect(objectionAnswer(world, stopped).objectedAt).toBe(new Date(since).toISOString());
+});
+
+test('the invoice of a contract names its plan, by which it was priced', async () => {
+  const { world, bought } = await aKeeping();
+  const labels = invoicesOf(world, bought, 'en').flatMap(({ lines }) => lines.map(({ label }) => label));
+  expect(labels).toEqual([offers['keeping-2']?.name.en]);
+});
+
+/** An order of a contract that keeps mail. */
+async function aKeeping() {
   const { world } = newBackend();
   const sold = contractsIn(world).find(({ contractId }) => contractId.includes('REEX-CODE'))!;
   const { record, entry } = sold;
@@ -38,22 +65,13 @@ test('a contract that keeps mail is not told as forwarding, in its letters and o
       beneficiaries: ['Anne Martin'],
     } as WholeForwarding,
   });
-  const kept = { ...entry, configurationId: 'garde' };
-  const order = { ...record.order, fr: { ...record.order.fr, entries: [kept] } };
+  const kept = { ...entry, product: { ...entry.product, code: KEEPING }, configurationId: 'garde' };
+  const order = {
+    ...record.order,
+    fr: { ...record.order.fr, entries: [kept] },
+    en: { ...record.order.en, entries: [kept] },
+  };
   const bought = { ...record, code: 'CMD-GARDE', order };
   await ordersIn(world).create(bought);
-  const mails = (await mailsIn(world)).filter(({ contractId }) => contractId.startsWith('CONTRAT-GARDE'));
-  expect(mails).not.toEqual([]);
-  expect(mails.map(({ subject, text }) => subject + text).join()).not.toMatch(/réexpédi/i);
-  expect(mails.map(({ text }) => text).join()).toContain('sera gardé');
-  expect(objectionAnswer(world, { record: bought, entry: kept, contractId: 'CONTRAT-GARDE-0' })).toMatchObject({
-    contractOption: 'MAIL_KEEPING',
-  });
-});
-
-test('the order of a stopped contract and the page that stopped it tell the same day', () => {
-  const { world } = newBackend();
-  const stopped = contractsIn(world).find(({ contractId }) => contractId.includes('REEX-OPPOSEE'))!;
-  const since = bookSince(stopped.record, { kind: 'services', status: 'CANCELLED' });
-  expect(objectionAnswer(world, stopped).objectedAt).toBe(new Date(since).toISOString());
-});
+  return { world, bought, kept };
+}

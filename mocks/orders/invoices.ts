@@ -63,7 +63,7 @@ export function invoicesOf(world: World, record: OrderRecord, lang: Lang): Whole
   return issuers.map((issuer, place) => {
     const own = entries.filter(({ sellerId = '' }) => sellerId === issuer);
     const lines = [
-      ...own.map((entry) => soldLine(world, entry)),
+      ...own.map((entry) => soldLine(world, entry, lang)),
       ...discountLines(own, discounts, lang),
       ...deliveryLines(own, { order: order[lang], lang }),
     ];
@@ -105,12 +105,12 @@ const line = (label: string, quantity: number, rate: number, [net, withTax]: [nu
   withTax,
 });
 
-function soldLine(world: World, entry: Entry): InvoiceLine {
+function soldLine(world: World, entry: Entry, lang: Lang): InvoiceLine {
   const { product, quantity, basePrice, configurationId } = entry;
   const cents = centsOf(entry.totalPrice);
   const rate = rateOf(entry);
-  const { parts = 1 } = compositionOf(world, { code: product.code, configurationId }) ?? {};
-  const sold = line(product.name, quantity * parts, rate, [withoutTax(cents, rate), cents]);
+  const { parts = 1, plan } = compositionOf(world, { code: product.code, configurationId }) ?? {};
+  const sold = line(plan?.[lang] ?? product.name, quantity * parts, rate, [withoutTax(cents, rate), cents]);
   const unit = withoutTax(centsOf(basePrice), rate);
   return parts === 1 && unit * quantity === sold.withoutTax ? { ...sold, unit } : sold;
 }

@@ -26,6 +26,8 @@ export interface Composition {
   parts?: number;
   /** Its name, where it is not that of its article: a parcel of another carrier. */
   name?: Words;
+  /** What it is on an invoice, where its article has plans of different prices. */
+  plan?: Words;
   /** Of a parcel. */
   carrierCode?: string;
   /** Of a label that is printed where its parcel is handed in. */

@@ -36,11 +36,12 @@ const where = {
   international: { fr: 'à l’étranger', en: 'abroad' },
 };
 
+/** The longest month has 31 days, the longest six 184, the longest twelve 366. */
 type Span = readonly [minDays: number, maxDays: number, words: Words];
 const spans = {
   month: [15, 31, { fr: 'de 15 jours à 1 mois', en: '15 days to 1 month' }],
-  half: [32, 183, { fr: 'de 1 à 6 mois', en: '1 to 6 months' }],
-  year: [184, 366, { fr: 'de 6 à 12 mois', en: '6 to 12 months' }],
+  half: [32, 184, { fr: 'de 1 à 6 mois', en: '1 to 6 months' }],
+  year: [185, 366, { fr: 'de 6 à 12 mois', en: '6 to 12 months' }],
 } as const satisfies Record<string, Span>;
 
 const away = (destination: OfferRow['destination'], [minDays, maxDays, words]: Span): OfferRow => ({
@@ -92,8 +93,8 @@ export const offers: Readonly<Record<string, OfferRow>> = {
     maxDays: 31,
     productCode: temporary,
     name: {
-      fr: 'Temporaire, en poste restante, de 15 jours à 1 mois',
-      en: 'Temporary, poste restante, 15 days to 1 month',
+      fr: 'Réexpédition temporaire en poste restante, de 15 jours à 1 mois',
+      en: 'Temporary forwarding to poste restante, 15 days to 1 month',
     },
   },
   'mobility-national-1': {
