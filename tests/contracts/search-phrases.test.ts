@@ -908,6 +908,12 @@ const phrases: ['fr' | 'en', text: string, path: string][] = [
   ['fr', 'commander en quantité', quickOrder],
   ['en', 'custom stamps with logo', '/professionnel/mon-timbre-en-ligne/logo'],
   ['en', 'large item shipping', carriers],
+  ['fr', 'où sont mes timbres', orders],
+  ['fr', 'modifier mes coordonnées', account],
+  ['en', 'post office phone', help],
+  ['fr', 'ou et mon colie', tracking],
+  ['fr', 'timbrenligne', stamp],
+  ['en', 'tape measure', '/boutique/c/petit-materiel'],
 ];
 
 const search = async (
@@ -1076,6 +1082,8 @@ const goods: [text: string, searched: string, word: RegExp, lang?: 'fr' | 'en'][
   ['est ce que vous vendez du scotch', 'est ce que vous vendez du scotch', /^Adhésif/],
   ["boîtes d'archivage", "boîtes d'archivage", /archives/],
   ['butterfly stamps', 'butterfly stamps', /Butterflies/, 'en'],
+  ['cizeaux', 'ciseaux', /^Ciseaux/],
+  ['bubble rap', 'bubbles wraps', /Bubble wrap/, 'en'],
   ['cartondemenagement', 'carton demenagement', /^Cartons/],
   ["petit carton d'expédition", "petit carton d'expédition", /^Carton/],
   ['encre stylo plume bleu', 'encre stylo plume bleu', /^Encre bleu/],
@@ -1085,6 +1093,7 @@ const goods: [text: string, searched: string, word: RegExp, lang?: 'fr' | 'en'][
   ['brown envelopes', 'brown envelopes', /Kraft/, 'en'],
   // Short words that nobody sells here are no misspellings.
   ['lego', 'lego', /^nothing$/],
+  ['vélo électrique', 'vélo électrique', /^nothing$/],
   ['vhs', 'vhs', /^nothing$/],
   ['lit', 'lit', /^nothing$/],
   ['robe', 'robe', /^nothing$/],

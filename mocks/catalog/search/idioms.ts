@@ -8,6 +8,10 @@ const OCCASION_CARD =
 const idioms: [said: RegExp, meant: string][] = [
   // What somebody has bought, or sent.
   [
+    /\bou (?:est|sont) (?:mes|mon|ma) (?=timbre|carnet|enveloppe|carton|article|achat)|\bwhere (?:is|are) my (?=stamp|booklet|envelope|box|item)/g,
+    'commande recevoir ',
+  ],
+  [
     /^(?:(?:retrouver|telecharger|voir|liste de|find|download|see) )*(?:mes|mon|ma|my) (?:timbre|etiquette|achat|vignette|stamp|label|purchase)s?(?: achete\w*| commande\w*| bought)?$/g,
     'commande',
   ],

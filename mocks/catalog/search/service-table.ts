@@ -71,7 +71,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     ['Timbre à imprimer', 'Choisissez un visuel, imprimez-le sur une enveloppe ou une étiquette.'],
     ['Printable stamps', 'Choose a picture, print it on an envelope or a label.'],
     `imprimer timbre, timbre ligne, e timbre, timbre numerique, timbre maison, timbre personnalise, code timbre,
-     montimbre, montimbrenligne, affranchir ligne, imprimer affranchir, timbre photo, noel timbre,
+     montimbre, montimbrenligne, timbrenligne, affranchir ligne, imprimer affranchir, timbre photo, noel timbre,
      acheter timbre ligne, imprimer timbre etiquette, code enveloppe, code ecrire, payer imprimer timbre,
      affranchir maison, imprimer timbre enveloppe, dymo, creer timbre, code affranchir`,
   ],
@@ -277,7 +277,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
      vide colis/boite/recu, pas recevoir lettre, numero gratuit, reclamation poste, lettre pas recevoir, valable,
      valable timbre, pas imprimer, pas imprimer timbre/etiquette, debite double, payer double, refuse timbre,
      colis autre, recu colis autre, imprimante panne, facteur colis, facteur laisser, laisser colis,
-     facteur jeter colis, greve, colis greve`,
+     facteur jeter colis, greve, colis greve, telephone bureau, telephone poste`,
   ],
   [
     'interdits',

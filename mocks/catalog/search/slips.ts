@@ -19,12 +19,15 @@ function isSlipOfOneLetter(typed: string, word: string): boolean {
   return typed[place + 1] === meant || (typed.length > 4 && (areNeighbours(letter, meant) || areVowels(letter, meant)));
 }
 
-/** What French spells in several ways and says in one: « anveloppe », « étikète ». */
+/** What is spelled in several ways and said in one: « anveloppe », « étikète », « cizeaux », « bubble rap ». */
 const soundOf = (word: string): string =>
   word
     .replaceAll(/qu|k/g, 'c')
     .replaceAll('ph', 'f')
+    .replaceAll('z', 's')
+    .replace(/^wr/, 'r')
     .replace(/^e(?=[nm])/, 'a')
+    .replace(/(?<=[iu])e$/, '')
     .replaceAll(/(.)\1/g, '$1');
 
 /** The sounds of known words, which every search compares. */

@@ -5,8 +5,8 @@ import { wordsOf } from './text-index.ts';
 const unsold: [category: string, fr: string, en: string][] = [
   [
     'petit-materiel',
-    'gomme, étiqueteuse, rouleau de caisse, bobine de caisse, règle, équerre, compas, taille-crayon, trombone, punaise, élastique, ouvre-lettre, coupe-papier, perforatrice, calculatrice, aimant, pinceau, massicot, tapis de souris, sous-main, porte-cartes, lunettes, piles, pâte à fixer',
-    'eraser, price tag, label maker, mouse pad, till roll, rubber, ruler, compass, pencil sharpener, sharpener, paper clip, paperclip, drawing pin, thumb tack, rubber band, elastic band, letter opener, paper knife, hole punch, punch, calculator, magnet, brush, guillotine, battery pack, blu tack',
+    'gomme, mètre ruban, étiqueteuse, rouleau de caisse, bobine de caisse, règle, équerre, compas, taille-crayon, trombone, punaise, élastique, ouvre-lettre, coupe-papier, perforatrice, calculatrice, aimant, pinceau, massicot, tapis de souris, sous-main, porte-cartes, lunettes, piles, pâte à fixer',
+    'eraser, tape measure, price tag, label maker, mouse pad, till roll, rubber, ruler, compass, pencil sharpener, sharpener, paper clip, paperclip, drawing pin, thumb tack, rubber band, elastic band, letter opener, paper knife, hole punch, punch, calculator, magnet, brush, guillotine, battery pack, blu tack',
   ],
   [
     'ecriture',
