@@ -35,8 +35,8 @@ const FILLERS = new Set(
   ),
 );
 
-/** What an idiom makes of several words, and nobody begins to type. */
-const JOINED = new Set(wordsOf('lettresuivie moncourrier moncolis pretaposter pretaenvoyer papierlettre'));
+/** What an idiom makes of several words, or a hand that forgets a space: nobody begins to type it. */
+const JOINED = new Set(wordsOf('lettresuivie moncourrier moncolis pretaposter pretaenvoyer papierlettre timbrenligne'));
 
 /** Two letters begin none of these: « pick up » is no carrier. */
 const BRANDS = new Set(wordsOf('dhl mondial'));
