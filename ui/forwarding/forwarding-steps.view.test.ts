@@ -198,6 +198,12 @@ describe('« Bénéficiaires »', () => {
     ]);
   });
 
+  test('a professional is not asked as a household, with the name of a company or without', () => {
+    const answers = theForwardingAnswers();
+    expect(aBeneficiariesStep({ mode: 'pro', answers }).text).toContain('raison sociale');
+    expect(aSummaryStep({ mode: 'pro', answers }).authority.label).toContain('J’agis pour l’entreprise');
+  });
+
   test.each([
     ['the holder', nobody, ['Compte Particulier', '', '', '', '', '']],
     ['the company that moves', { ...nobody, ...company }, ['Atelier 3M & Fils', '', '', '', '', '']],
@@ -253,7 +259,9 @@ describe('« Récapitulatif »', () => {
             'L’immatriculation de vos véhicules',
           ],
         },
-        authority: { label: 'J’agis pour la société, et chaque personne nommée accepte ce contrat pour son courrier.' },
+        authority: {
+          label: 'J’agis pour l’entreprise, et chaque personne nommée accepte ce contrat pour son courrier.',
+        },
       },
     ],
     ['is confirmed by nobody beforehand', { authority: '' }, { authority: { checked: false } }],

@@ -58,6 +58,17 @@ test.each<[ForwardingField, ForwardingFault, string]>([
   expect(plain(forwarding.faultText({ field, fault }, wording))).toBe(text);
 });
 
+test('a professional is not sent to the professional shop for the contract of a company', () => {
+  const textIn = (mode: 'part' | 'pro') =>
+    plain(
+      forwarding.faultText({ field: 'beneficiary.b', fault: { code: 'company' } }, wordingOf({ lang: 'fr', mode })),
+    );
+  expect([textIn('part'), textIn('pro')]).toEqual([
+    expect.stringContaining('dans l’espace professionnel'),
+    expect.stringContaining('cochez « Adresse professionnelle »'),
+  ]);
+});
+
 test.each<[ForwardingField, string]>([
   ['endDate', 'Dernier jour'],
   ['beneficiary.a', 'Nom 1'],

@@ -26,6 +26,7 @@ export const forwarding = declareJourney({
   faults: {
     'too-early': ({ earliest }, { promisedDay }) => ({ date: promisedDay(earliest) }),
     town: ({ towns }) => ({ towns }),
+    company: (_, { mode }) => ({ mode }),
     'too-late': ({ latest }, { promisedDay }) => ({ date: promisedDay(latest) }),
   },
   otherFault: partyFaultText,

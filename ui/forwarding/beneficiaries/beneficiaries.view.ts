@@ -2,6 +2,7 @@ import { beneficiaryInputs, type ForwardingOptions } from '#domain/forwarding/fo
 import { type ForwardingAnswers, forwardingJourney } from '#domain/forwarding/journey.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
+import { partyOf } from '../facts.view.ts';
 import { forwarding } from '../forwarding.journey.ts';
 
 export interface BeneficiariesView extends JourneyView {
@@ -28,7 +29,7 @@ export function beneficiariesView(
     text: wording.t('forwarding.beneficiariesText', {
       most: options.maxBeneficiaries,
       // A company is none of the names of a household.
-      holder: answers['from.isCompany'] === 'yes' ? 'company' : 'household',
+      holder: partyOf(answers, wording),
     }),
     names: beneficiaryInputs.slice(0, options.maxBeneficiaries).map((name, place) => ({
       name,

@@ -3,6 +3,7 @@ import type { ForwardingAnswers } from '#domain/forwarding/journey.ts';
 import { offerOf } from '#domain/forwarding/offers.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
+import { partyOf } from '../facts.view.ts';
 
 export interface ForwardingSummaryView extends JourneyView {
   authority: { label: string; checked: boolean };
@@ -13,9 +14,10 @@ export interface ForwardingSummaryView extends JourneyView {
 
 export function summaryView(
   { view, answers, options }: { view: JourneyView; answers: ForwardingAnswers; options: ForwardingOptions },
-  { t }: Wording,
+  wording: Wording,
 ): ForwardingSummaryView {
-  const party = answers['from.isCompany'] === 'yes' ? 'company' : 'household';
+  const { t } = wording;
+  const party = partyOf(answers, wording);
   const bodies = {
     title: t('forwarding.bodiesTitle'),
     list: [
