@@ -17,9 +17,12 @@ export const renewalLink = ({ type }: Pick<ForwardingContract, 'type'>, { t, pat
   href: paths.forwardingNeeds(type ? { contractType: type } : {}),
 });
 
-/** One of a month, that goes on only if its holder asks again. */
-export const renewalLinks = (contract: ForwardingContract, wording: Wording): LinkView[] =>
-  contract.type === 'mobility' && contract.status === 'ready' ? [renewalLink(contract, wording)] : [];
+/** One of a month, that goes on only if its holder asks again; before it has begun nobody buys it twice. */
+export const renewalLinks = (contract: ForwardingContract, wording: Wording): LinkView[] => {
+  const { type, status, steps } = contract;
+  const isAhead = steps.some(({ kind, isReached }) => kind === 'active' && !isReached);
+  return type === 'mobility' && status === 'ready' && !isAhead ? [renewalLink(contract, wording)] : [];
+};
 
 /** The banners of a contract, those of the specification word for word (§4 and §8). */
 export function contractNews(

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Line, Service } from '#domain/cart/cart.ts';
 import { aLine } from '#domain/cart/examples.ts';
-import { aContract, anOrder, anOrderOf, aRunningContract, aService } from '#domain/orders/examples.ts';
+import {
+  aContract,
+  anAwaitedContract,
+  anOrder,
+  anOrderOf,
+  aRunningContract,
+  aService,
+} from '#domain/orders/examples.ts';
 import type { LineStatus } from '#domain/orders/line-status.ts';
 import type { Order } from '#domain/orders/orders.ts';
 import type { OrderedService } from '#domain/orders/services.ts';
@@ -115,12 +122,17 @@ describe('the line of a service says', () => {
       'Formule : 1 mois',
       'Premier jour : 28/11/2026',
     ]);
+    expect(lineOf({ ...order, lines })?.facts.map(plain)).toContain(
+      'Contrat décalé sans frais : du 01/12/2026 au 31/12/2026',
+    );
   });
 
   test('a contract of a month, which does not renew itself, leads to its renewal', () => {
     const order = anOrderOf('forwarding', 'ready-to-download', { contract: aContract({ type: 'mobility' }) });
     const renewal = { label: 'Renouveler ma demande', href: expect.stringContaining('contractType=mobility') };
     expect(lineOf(order)?.links).toContainEqual(renewal);
+    const awaited = anOrderOf('forwarding', 'ready-to-download', { contract: anAwaitedContract({ type: 'mobility' }) });
+    expect(lineOf(awaited)?.links).not.toContainEqual(renewal);
   });
 
   test('a contract that keeps mail is called so, by its group and its link', () => {

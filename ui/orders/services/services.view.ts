@@ -153,7 +153,7 @@ function withState(stated: Stated, wording: Wording): OrderLineView {
   };
 }
 
-function stateFacts({ order, today, service, sentLetters, state }: Stated, wording: Wording): string[] {
+function stateFacts({ order, today, service, sentLetters, view, state }: Stated, wording: Wording): string[] {
   const { t, numericDay } = wording;
   const { downloadedAt, trackingId, contract, validUntil, refundableFrom } = state;
   return [
@@ -168,7 +168,7 @@ function stateFacts({ order, today, service, sentLetters, state }: Stated, wordi
         ]
       : []),
     ...subscriptionFacts(state, { today, wording }),
-    ...(contract ? contractFacts(contract, wording) : []),
+    ...(contract ? contractFacts(contract, { isPostponed: isPostponed(contract, view, wording), wording }) : []),
     ...(sentLetters === null && isSentLetter(service, state) ? [t('orders.proofAway')] : []),
     ...(service === 'stamp' ? stampFileFacts(state, { today, wording }) : []),
   ];
@@ -193,12 +193,15 @@ const isOver = (service: OrderedService): boolean =>
   contractStageOf(service) === 'cancelled';
 
 /** From when to when, and from where to where, mail is forwarded, or where it is kept. */
-function contractFacts(contract: ForwardingContract, { t, numericDay }: Wording): string[] {
+function contractFacts(
+  contract: ForwardingContract,
+  { isPostponed, wording: { t, numericDay } }: { isPostponed: boolean; wording: Wording },
+): string[] {
   const { startDate, endDate, from, to } = contract;
   const [start, end] = [startDate && numericDay(startDate), endDate && numericDay(endDate)];
   return [
     ...(start && end
-      ? [t('orders.contractTerm', { start, end })]
+      ? [t(isPostponed ? 'orders.contractPostponed' : 'orders.contractTerm', { start, end })]
       : start
         ? [t('orders.contractStart', { day: start })]
         : []),
@@ -206,6 +209,16 @@ function contractFacts(contract: ForwardingContract, { t, numericDay }: Wording)
     ...(from && isKept(contract) ? [t('forwarding.contractKept', { from: contractPlace(from) })] : []),
   ];
 }
+
+/** Whether a day was ordered that is not the first one any more: only the text of the order tells it. */
+const isPostponed = (
+  { startDate }: ForwardingContract,
+  { composition }: Pick<OrderLineView, 'composition'>,
+  { numericDay }: Wording,
+): boolean =>
+  startDate !== null &&
+  composition.some((ordered) => /\d\d\/\d\d\/\d{4}$/.test(ordered)) &&
+  !composition.some((ordered) => ordered.endsWith(numericDay(startDate)));
 
 /** What was ordered and no fact of the contract says again: a first day that was put off stays. */
 const orderedOtherwise = ({ startDate, endDate, from, to }: ForwardingContract, { numericDay }: Wording) => {
