@@ -34,11 +34,14 @@ test('a contract that keeps mail is not told as forwarding, in its letters and o
   });
 });
 
-test('the order of a stopped contract and the page that stopped it tell the same day', () => {
+test('the order of a stopped contract and the page that stopped it tell the same day', async () => {
   const { world } = newBackend();
   const stopped = contractsIn(world).find(({ contractId }) => contractId.includes('REEX-OPPOSEE'))!;
   const since = bookSince(stopped.record, { kind: 'services', status: 'CANCELLED' });
   expect(objectionAnswer(world, stopped).objectedAt).toBe(new Date(since).toISOString());
+  // The page promises that whoever asked for it is told.
+  const sent = (await mailsIn(world)).filter(({ contractId }) => contractId === stopped.contractId);
+  expect(sent.at(-1)).toMatchObject({ kind: 'e-mail', subject: 'Votre contrat a été annulé' });
 });
 
 test('the invoice of a contract names its plan, by which it was priced', async () => {

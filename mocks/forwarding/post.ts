@@ -30,13 +30,17 @@ const words = {
     notice: 'Une réexpédition de courrier a été demandée',
     // Whoever lives at the old address does not learn the new one.
     noticeText: (day: string, from: string) =>
-      `À partir du ${day}, le courrier adressé au ${from} sera réexpédié. Si vous n’avez rien demandé, annulez ce contrat.`,
+      `À partir du ${day}, le courrier de l’adresse ${from} sera réexpédié. Si vous n’avez rien demandé, annulez ce contrat.`,
     keeping: 'Une garde du courrier a été demandée',
     keepingText: (day: string, from: string) =>
-      `À partir du ${day}, le courrier adressé au ${from} sera gardé. Si vous n’avez rien demandé, annulez ce contrat.`,
+      `À partir du ${day}, le courrier de l’adresse ${from} sera gardé. Si vous n’avez rien demandé, annulez ce contrat.`,
     code: 'Votre code de réexpédition',
     keepingCode: 'Votre code de garde du courrier',
-    codeText: 'Saisissez ce code dans le détail de votre commande pour activer votre contrat.',
+    codeText: (day: string) =>
+      `Saisissez ce code dans le détail de votre commande, au plus tard le ${day}, pour activer votre contrat.`,
+    stopped: 'Votre contrat a été annulé',
+    stoppedText: (from: string) =>
+      `Le contrat qui concerne l’adresse ${from} a été annulé avec le lien de nos lettres ou de notre e-mail. Son prix vous est rendu.`,
     card: 'Carte de confirmation',
     cardText:
       'Cette carte prouve que votre courrier arrive ici. Dites dans le détail de votre commande qu’elle est arrivée.',
@@ -55,7 +59,10 @@ const words = {
       `From ${day}, mail addressed to ${from} will be held. If you did not request this, cancel this contract.`,
     code: 'Your forwarding code',
     keepingCode: 'Your mail-holding code',
-    codeText: 'Enter this code in the details of your order to activate your contract.',
+    codeText: (day: string) => `Enter this code in the details of your order by ${day} to activate your contract.`,
+    stopped: 'Your contract was cancelled',
+    stoppedText: (from: string) =>
+      `The contract about ${from} was cancelled with the link in our letters or our email. Its price is refunded to you.`,
     card: 'Confirmation card',
     cardText: 'This card shows that your mail arrives here. Say in the details of your order that it has arrived.',
     letter: 'Letter',
@@ -86,7 +93,7 @@ async function mailsOf(world: World, contract: OrderedContract): Promise<SentMai
     steps = [],
   } = wireOf(world, contract);
   if (status === 'CREATED' || status === 'CANCELLED') return [];
-  const lived = contractHistory(world, record, entry);
+  const holder = contractHistory(world, record, entry)?.email ?? record.owner;
   const cancel = `${settings.shopUrl}/demenagement-absence/opposition/${await objectionOf(world, contract)}`;
   const lang = langOfOrder(world, record);
   const text = words[lang];
@@ -108,14 +115,25 @@ async function mailsOf(world: World, contract: OrderedContract): Promise<SentMai
             kind: 'letter' as const,
             to: lineOf(addressFrom),
             subject: addressTo ? text.code : text.keepingCode,
-            text: text.codeText,
+            text: text.codeText(numericDay(codeEntry.validUntil ?? '')),
             code: currentCode(world, contract),
           },
         ]
       : []),
     { ...notice, kind: 'letter', to: lineOf(addressFrom) },
     ...(newHome ? [{ ...notice, kind: 'letter' as const, to: lineOf(newHome) }] : []),
-    { ...notice, kind: 'e-mail', to: lived?.email ?? record.owner },
+    { ...notice, kind: 'e-mail', to: holder },
+    ...(status === 'OBJECTED'
+      ? [
+          {
+            ...common,
+            kind: 'e-mail' as const,
+            to: holder,
+            subject: text.stopped,
+            text: text.stoppedText(lineOf(addressFrom)),
+          },
+        ]
+      : []),
     ...(newHome && hasStep('ACTIVE') && cardStatus !== 'MISSING'
       ? [
           {
