@@ -8,6 +8,7 @@ import { BillingNumber } from '#ui/checkout/billing/billing-number.tsx';
 import { StepPage } from '#ui/checkout/recap.tsx';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { LiveRegion } from '#ui/components/page/hidden.tsx';
+import notice from '#ui/components/page/notice.module.css';
 import { Notice, Notices } from '#ui/components/page/notice.tsx';
 import { AddressBlock } from '#ui/components/values/address-block.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
@@ -61,9 +62,12 @@ export function DeliveryScreen({ view }: { view: DeliveryView }) {
 
 function Required({ required: { text, ways } }: { required: NonNullable<DeliveryView['required']> }) {
   return (
-    <div className={styles.required}>
-      <p>{`${text} `}</p>
-      <ChoiceLinks ways={ways} />
+    <div className={`${notice.notice} ${notice.info} ${styles.required}`}>
+      <Icon name="info" />
+      <div>
+        <p>{`${text} `}</p>
+        <ChoiceLinks ways={ways} />
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { ButtonLink } from '#ui/components/controls/button.tsx';
 import { Dialog } from '#ui/components/overlays/dialog.tsx';
+import notice from '#ui/components/page/notice.module.css';
 import styles from './payment-engagement.module.css';
 import { type CertificationView, certificationId, type EngagementView } from './payment-engagement.view.ts';
 
@@ -18,7 +19,7 @@ export function Engaging({ view: { title, text, next, opens }, certification }: 
   const close = () =>
     certification && void navigate(certification.back.href, { replace: true, preventScrollReset: true });
   return (
-    <section className={styles.engagement} aria-labelledby="paiement-differe">
+    <section className={`${notice.notice} ${notice.info} ${styles.engagement}`} aria-labelledby="paiement-differe">
       <h2 id="paiement-differe">{title}</h2>
       <p>{text}</p>
       <a href={next.href} data-scroll={opens ? 'keep' : undefined}>

@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { Button } from '#ui/components/controls/button.tsx';
 import fieldStyles from '#ui/components/controls/field.module.css';
 import { descriptionProps, FieldError, FieldLayout } from '#ui/components/controls/field.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { autoFocusProps } from '#ui/forms/whole-load.ts';
+import type { SuggestionsView, SuggestionView } from '#ui/search/suggestions.ts';
+import { useSuggestions } from '#ui/search/use-suggestions.ts';
 import styles from './quick-order.module.css';
 import type { QuickOrderFormView } from './quick-order.view.ts';
 import { quickRowFields } from './quick-rows.ts';
@@ -33,7 +36,7 @@ export function QuickOrderForm({ form }: { form: QuickOrderFormView }) {
 }
 
 /** Articles one by one: their columns are named above them, and each field for itself. */
-function Rows({ rows: { title, heads, fields } }: { rows: NonNullable<QuickOrderFormView['rows']> }) {
+function Rows({ rows: { title, heads, fields, search } }: { rows: RowsView }) {
   return (
     <>
       <p id="articles-un-par-un" className={styles.title}>
@@ -44,20 +47,7 @@ function Rows({ rows: { title, heads, fields } }: { rows: NonNullable<QuickOrder
           <li key={field.codeLabel}>
             {at === 0 && <span aria-hidden="true">{heads[0]}</span>}
             {at === 0 && <span aria-hidden="true">{heads[1]}</span>}
-            <input
-              {...inputProps(field, 'code')}
-              aria-label={field.codeLabel}
-              spellCheck={false}
-              className={fieldStyles.control}
-            />
-            <input
-              {...inputProps(field, 'pieces')}
-              aria-label={field.piecesLabel}
-              placeholder="1"
-              inputMode="numeric"
-              className={fieldStyles.control}
-            />
-            <FieldError id={errorId(field)} text={field.error?.text} />
+            <Row field={field} search={search} />
           </li>
         ))}
       </ol>
@@ -65,7 +55,41 @@ function Rows({ rows: { title, heads, fields } }: { rows: NonNullable<QuickOrder
   );
 }
 
-type RowView = NonNullable<QuickOrderFormView['rows']>['fields'][number];
+type RowsView = NonNullable<QuickOrderFormView['rows']>;
+type RowView = RowsView['fields'][number];
+
+/** A code and a number of pieces, and below them the article that has the code. */
+function Row({ field, search }: { field: RowView; search: RowsView['search'] }) {
+  const [code, setCode] = useState(field.code);
+  const article = articleOf(useSuggestions(search, code), code.trim());
+  return (
+    <>
+      <input
+        {...inputProps(field, 'code')}
+        aria-label={field.codeLabel}
+        spellCheck={false}
+        onBlur={({ target }) => setCode(target.value)}
+        className={fieldStyles.control}
+      />
+      <input
+        {...inputProps(field, 'pieces')}
+        aria-label={field.piecesLabel}
+        placeholder="1"
+        inputMode="numeric"
+        className={fieldStyles.control}
+      />
+      <FieldError id={errorId(field)} text={field.error?.text} />
+      <p aria-live="polite" className={styles.article}>
+        {article && <span>{article.label}</span>}
+        {article?.detail && <strong>{article.detail}</strong>}
+      </p>
+    </>
+  );
+}
+
+/** By its address: the search finds what is only alike too. */
+const articleOf = (found: SuggestionsView | null, code: string): SuggestionView | undefined =>
+  found?.groups.flatMap(({ options }) => options).find(({ href }) => code !== '' && href.endsWith(`/p/${code}`));
 
 const inputProps = (row: RowView, name: keyof typeof quickRowFields) => ({
   name: quickRowFields[name],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
+import type { SuggestionsView } from '#ui/search/suggestions.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { QuickOrderScreen } from './quick-order.screen.tsx';
 import { type QuickOrderState, quickOrderView } from './quick-order.view.ts';
@@ -31,6 +32,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { tags: ['hydrated'] };
+
+/** What a code is, beside it; an article that is only alike is not taken for it. */
+export const ACodeIsTyped: Story = {
+  tags: ['hydrated'],
+  beforeEach() {
+    const alike = { label: 'Carnet de 100 timbres', detail: '152,00\u00a0€', href: '/boutique/carnet/p/11260010' };
+    const exact = { label: 'Carnet de 12 timbres', detail: '18,24\u00a0€', href: '/boutique/carnet/p/1126001' };
+    const found: SuggestionsView = { groups: [{ label: 'Produits', options: [alike, exact] }], count: '' };
+    const fetched = spyOn(window, 'fetch').mockImplementation(async () => Response.json(found));
+    return () => fetched.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code de l’article 1' }), '1126001');
+    await userEvent.tab();
+    await expect(await canvas.findByText('Carnet de 12 timbres')).toBeVisible();
+    await expect(canvas.getByText(/18,24/)).toBeVisible();
+    await expect(canvas.queryByText('Carnet de 100 timbres')).toBeNull();
+  },
+};
+export const ACodeIsTypedOnAPhone: Story = { ...ACodeIsTyped, globals: { viewport: { value: 'phone' } } };
 
 export const SomeRowsAreKept: Story = {
   args: { view: viewOf(partly) },

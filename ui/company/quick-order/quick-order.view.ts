@@ -1,5 +1,6 @@
 import type { MiniCart } from '#domain/cart/cart.ts';
 import { quickOrderLimits, type TypedArticle, type UnfinishedRow } from '#domain/cart/quick-order.ts';
+import type { Mode } from '#domain/shared/mode.ts';
 import type { TableFault } from '#domain/shared/table.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import { tableFaultText } from '#ui/forms/table-fault.view.ts';
@@ -21,6 +22,8 @@ export interface QuickOrderFormView {
   rows?: {
     title: string;
     heads: readonly [code: string, pieces: string];
+    /** Where the article of a code is found. */
+    search: { suggestions: string; mode: Mode };
     fields: (TypedArticle & {
       number: number;
       codeLabel: string;
@@ -87,6 +90,7 @@ export function quickOrderForm(
 
 const rowsView = (state: QuickOrderState | null, wording: Wording): NonNullable<QuickOrderFormView['rows']> => ({
   title: wording.t('company.quickLabel'),
+  search: { suggestions: wording.paths.suggestions(), mode: wording.mode },
   heads: [wording.t('company.quickHeadCode'), wording.t('company.quickHeadPieces')],
   fields: Array.from({ length: quickRows }, (_, at) => {
     const number = at + 1;

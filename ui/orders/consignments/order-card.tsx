@@ -1,5 +1,7 @@
+import notice from '#ui/components/page/notice.module.css';
 import { Amount } from '#ui/components/values/amount.tsx';
 import { CopiedCode } from '#ui/components/values/copied-code.tsx';
+import { Icon } from '#ui/components/values/icon.tsx';
 import { Timeline } from '#ui/components/values/timeline.tsx';
 import { LinePicture } from '#ui/order-lines/line-picture.tsx';
 import { LineState } from '#ui/order-lines/line-state.tsx';
@@ -23,7 +25,12 @@ export function OrderCard({ card }: { card: OrderCardView }) {
         {deadline && <p className={styles.deadline}>{deadline}</p>}
       </header>
       {steps && <Timeline steps={steps} label={title} isRow />}
-      {reason && <p className={styles.reason}>{reason}</p>}
+      {reason && (
+        <p className={`${notice.notice} ${notice.warning}`}>
+          <Icon name="warning" />
+          <span>{reason}</span>
+        </p>
+      )}
       <ul>
         {lines.map((line) => (
           <Line key={line.id} line={line} card={card} isOnly={line === only} />
