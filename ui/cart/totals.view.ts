@@ -22,17 +22,14 @@ export function totalRows(total: Totals, { count, delivery }: TotalsOptions, wor
   if (total.ecoParticipation.cents > 0) rows.push({ label: t('cart.ecoTotal'), ...withTax(total.ecoParticipation) });
   if (total.discount.ttc.cents > 0) rows.push({ label: t('cart.discount'), ...priced(total.discount, '−') });
   const price = total.delivery && total.delivery.ttc.cents > 0 ? total.delivery : null;
-  const isPriced = price !== null;
-  // A delivery of which nobody says anything is not free; nor is a total without it that is more than its goods.
-  const isAdded = total.ttc.cents !== total.goods.ttc.cents - total.discount.ttc.cents;
-  const isTold = total.delivery !== null || !(delivery === 'known' || isAdded);
-  if (delivery !== 'none' && isTold)
+  const told = isToldOf(total, delivery) ? delivery : 'none';
+  if (told !== 'none')
     rows.push({
       label: t('cart.delivery'),
-      ...(price ? priced(price) : { value: t(unpriced[delivery]) }),
-      ...(price && delivery === 'open' ? { note: t('cart.deliveryPartly') } : {}),
+      ...(price ? priced(price) : { value: t(unpriced[told]) }),
+      ...(price && told === 'open' ? { note: t('cart.deliveryPartly') } : {}),
     });
-  const missing = delivery === 'none' || delivery === 'known' || !isTold ? 'none' : isPriced ? 'part' : 'all';
+  const missing = told === 'none' || told === 'known' ? 'none' : price ? 'part' : 'all';
   const isPro = wording.mode === 'pro';
   const label = t(isPro ? 'cart.total' : 'cart.totalTtc', { missing });
   const [short, brief] = labelledPrice(missing === 'none' ? label : t('cart.totalShort', { missing }), total, wording);
@@ -47,6 +44,10 @@ export function totalRows(total: Totals, { count, delivery }: TotalsOptions, wor
   if (total.tax.cents > 0) rows.push({ label: t('cart.tax'), ...withTax(total.tax) });
   return rows;
 }
+
+/** A delivery of which the backend says nothing is not free, nor missing in a total that is more than the goods. */
+const isToldOf = ({ ttc, goods, discount, delivery: price }: Totals, delivery: TotalsOptions['delivery']): boolean =>
+  price !== null || (delivery !== 'known' && ttc.cents === goods.ttc.cents - discount.ttc.cents);
 
 const unpriced = { known: 'cart.deliveryFree', later: 'cart.deliveryLater', open: 'cart.deliveryOpen' } as const;
 
