@@ -56,6 +56,10 @@ export function contractNews(
   }
 }
 
+/** What to show at the counter, and what a late visit means. */
+export const officeText = (id: string, t: Wording['t']): string =>
+  `${t('forwarding.officeAwaited', { id })} ${t('forwarding.noteDelay')}`;
+
 /** What of a contract waits for its holder, with the page where it is done. */
 export function contractTasks(
   { id, codeEntry, card, status, steps }: ForwardingContract,
@@ -71,6 +75,6 @@ export function contractTasks(
       : t('forwarding.codeAwaited');
     return [{ tone: 'info', text, way }];
   }
-  if (needsPostOffice({ status, steps })) return [{ tone: 'info', text: t('forwarding.officeAwaited', { id }), way }];
+  if (needsPostOffice({ status, steps })) return [{ tone: 'info', text: officeText(id, t), way }];
   return card === 'asked' ? [{ tone: 'info', text: t('forwarding.cardAsked'), way }] : [];
 }

@@ -293,7 +293,7 @@ test('a contract that is activated at a post office says what to take there, unt
   expect(view.news).toEqual([
     {
       tone: 'info',
-      text: t('forwarding.officeAwaited', { id: 'CONTRAT-1' }),
+      text: `${t('forwarding.officeAwaited', { id: 'CONTRAT-1' })} ${t('forwarding.noteDelay')}`,
       way: { label: t('forwarding.toOffices'), href: '/points-de-vente' },
     },
   ]);

@@ -100,7 +100,7 @@ describe('the order of a contract says', () => {
       atOffice({}),
       {
         tone: 'info',
-        text: 'Présentez une pièce d’identité dans un bureau de poste, avec le numéro de contrat CONTRAT-1 : il y est déjà enregistré.',
+        text: 'Présentez une pièce d’identité dans un bureau de poste, avec le numéro de contrat CONTRAT-1 : il y est déjà enregistré. Si le contrat n’est pas activé à la date choisie, son début est décalé sans frais.',
       },
     ],
     [

@@ -3,7 +3,7 @@ import type { CodeEntry, ContractAddress, ForwardingContract } from '#domain/ord
 import type { TimelineStep } from '#ui/components/values/timeline.tsx';
 import type { FieldErrors, LinkView, NoticeView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { type ContractNews, contractNews, kindOf, renewalLinks } from './contract-news.view.ts';
+import { type ContractNews, contractNews, kindOf, officeText, renewalLinks } from './contract-news.view.ts';
 import { contractSteps } from './contract-steps.view.ts';
 
 /** A code as it was typed, and why it was not taken. */
@@ -84,7 +84,7 @@ const officeNews = (contract: ForwardingContract, { t, paths }: Wording): Contra
     ? [
         {
           tone: 'info',
-          text: t('forwarding.officeAwaited', { id: contract.id }),
+          text: officeText(contract.id, t),
           way: { label: t('forwarding.toOffices'), href: paths.pointsOfSale() },
         },
       ]
