@@ -40,7 +40,7 @@ const words = {
       `Saisissez ce code dans le détail de votre commande, au plus tard le ${day}, pour activer votre contrat.`,
     stopped: 'Votre contrat a été annulé',
     stoppedText: (from: string) =>
-      `Le contrat qui concerne l’adresse ${from} a été annulé avec le lien de nos lettres ou de notre e-mail. Son prix vous est rendu.`,
+      `Le contrat qui concerne l’adresse ${from} a été annulé avec le lien de nos lettres ou de notre e-mail. Ce que vous avez payé vous est rendu.`,
     card: 'Carte de confirmation',
     cardText:
       'Cette carte prouve que votre courrier arrive ici. Dites dans le détail de votre commande qu’elle est arrivée.',
@@ -62,7 +62,7 @@ const words = {
     codeText: (day: string) => `Enter this code in the details of your order by ${day} to activate your contract.`,
     stopped: 'Your contract was cancelled',
     stoppedText: (from: string) =>
-      `The contract about ${from} was cancelled with the link in our letters or our email. Its price is refunded to you.`,
+      `The contract about ${from} was cancelled with the link in our letters or our email. What you paid for it is refunded.`,
     card: 'Confirmation card',
     cardText: 'This card shows that your mail arrives here. Say in the details of your order that it has arrived.',
     letter: 'Letter',

@@ -17,7 +17,9 @@ export function moneyRows(order: Order, wording: Wording): MoneyRow[] {
   const by = paymentMode?.name ? { note: paymentMode.name } : {};
   return [
     ...(paid && (paid.cents > 0 || !awaited) ? [{ label: t('orders.paid'), value: wording.money(paid), ...by }] : []),
-    ...(awaited ? [{ label: t('orders.awaited'), value: wording.money(awaited), ...(paid?.cents ? {} : by) }] : []),
+    ...(awaited?.cents
+      ? [{ label: t('orders.awaited'), value: wording.money(awaited), ...(paid?.cents ? {} : by) }]
+      : []),
     ...(!paid && !awaited && paymentMode?.name ? [{ label: t('orders.paidBy'), value: paymentMode.name }] : []),
     ...refunds.map((refund) => ({
       ...amountOf(refund, wording),

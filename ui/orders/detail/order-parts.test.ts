@@ -21,6 +21,7 @@ describe('the money of an order', () => {
   test.each<[string, string[][], Partial<Order>]>([
     ['that was paid says how', [['Payé', '38,55 €', card]], { paid: { cents: 3855 } }],
     ['of one that cost nothing says it', [['Payé', '0,00 €', card]], { paid: { cents: 0 } }],
+    ['of which nothing is awaited any more, since it was cancelled', [], { paid: { cents: 0 }, awaited: { cents: 0 } }],
     ['of which all is awaited says how', [['Reste à régler', '38,55 €', card]], { awaited: { cents: 3855 } }],
     [
       'of which a part was paid says how once',
@@ -125,6 +126,7 @@ test('an order of which no delivery is told is not said to be sent, nor for free
 });
 
 test('money that is awaited is news, and the order is not over', () => {
+  expect(aDetailView(anOrder({ awaited: { cents: 0 } })).news).toEqual([]);
   const { news, isStamped } = aDetailView(anOrder({ awaited: { cents: 3855 } }));
   expect(news).toEqual([{ tone: 'info', text: expect.stringMatching(/^Il reste 38,55.€ à régler/) }]);
   expect(isStamped).toBe(false);

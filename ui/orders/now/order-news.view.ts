@@ -35,7 +35,7 @@ export function orderNews({ order, returnsAndRefunds, today, phone }: OrderNewsI
     ...newsOfContracts(order, { phone, wording }),
     ...refusedLogos(order, wording),
     ...order.consignments.flatMap((consignment) => consignmentNews(consignment, { today, wording })),
-    ...(order.awaited
+    ...(order.awaited?.cents
       ? [
           {
             tone: 'info' as const,

@@ -103,6 +103,7 @@ describe('the line of a service says', () => {
       { type: 'temporary', to: null },
     ],
     ['no keeping where only the new home is unknown', ['Du 01/12/2026 au 01/12/2027'], { to: null }],
+    ['no days of one that was stopped', [way], { status: 'objected' }],
     ['no way whose beginning nobody knows', ['Du 01/12/2026 au 01/12/2027'], { from: null }],
   ])('a forwarding contract’s line shows %s', (_, facts, over) => {
     const order = anOrderOf('forwarding', 'ready-to-download', { since: null, contract: aContract(over) });

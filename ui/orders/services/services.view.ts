@@ -116,7 +116,7 @@ function withState(stated: Stated, wording: Wording): OrderLineView {
   const proof = sentLetters?.find(({ entryNumber }) => entryNumber === state.entryNumber);
   return {
     ...view,
-    ...(contract && { composition: view.composition.filter(orderedOtherwise(contract, wording)) }),
+    ...(contract && { composition: view.composition.filter(orderedOtherwise(contractNow(state, contract), wording)) }),
     state: serviceStateView({ service, state, sentLetters }, wording),
     facts: [...view.facts, ...stateFacts(stated, wording)],
     rows: [
@@ -168,7 +168,9 @@ function stateFacts({ order, today, service, sentLetters, view, state }: Stated,
         ]
       : []),
     ...subscriptionFacts(state, { today, wording }),
-    ...(contract ? contractFacts(contract, { isPostponed: isPostponed(contract, view, wording), wording }) : []),
+    ...(contract
+      ? contractFacts(contractNow(state, contract), { isPostponed: isPostponed(contract, view, wording), wording })
+      : []),
     ...(sentLetters === null && isSentLetter(service, state) ? [t('orders.proofAway')] : []),
     ...(service === 'stamp' ? stampFileFacts(state, { today, wording }) : []),
   ];
@@ -209,6 +211,10 @@ function contractFacts(
     ...(from && isKept(contract) ? [t('forwarding.contractKept', { from: contractPlace(from) })] : []),
   ];
 }
+
+/** One that is cancelled runs from no day to none. */
+const contractNow = (state: OrderedService, contract: ForwardingContract): ForwardingContract =>
+  isOver(state) ? { ...contract, startDate: null, endDate: null } : contract;
 
 /** Whether a day was ordered that is not the first one any more: only the text of the order tells it. */
 const isPostponed = (
