@@ -914,6 +914,14 @@ const phrases: ['fr' | 'en', text: string, path: string][] = [
   ['fr', 'ou et mon colie', tracking],
   ['fr', 'timbrenligne', stamp],
   ['en', 'tape measure', '/boutique/c/petit-materiel'],
+  ['fr', 'remboursement colis perdu', help],
+  ['fr', 'donner procuration pour un recommandé', counters],
+  ['fr', 'envoyer un carton de livres', label],
+  ['fr', 'envoyer lettre en ligne suisse', online],
+  ['fr', 'impression enveloppes adresses', online],
+  ['fr', 'envoi de contrat avec accusé', registered],
+  ['fr', 'commande entreprise facture différée', company],
+  ['en', 'going abroad for a year mail', moving],
 ];
 
 const search = async (

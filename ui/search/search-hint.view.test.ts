@@ -46,6 +46,12 @@ test('a search hint without a weight or a country abroad asks for the missing on
   });
 });
 
+test('postage is no hint where a service means something else by the text', () => {
+  const services = (path: string) => [{ title: '', summary: '', path }];
+  expect(searchHint('courrier au Japon', fr, services('/demenagement-absence'))).toBeNull();
+  expect(searchHint('courrier au Japon', fr, services('/quel-timbre'))?.href).toBe('/quel-timbre?pays=JP');
+});
+
 test.each(['', 'carnet', 'RB123456786GB'])('the text « %s » gives no hint, only a search', (text) => {
   expect(searchHint(text, fr)).toBeNull();
 });

@@ -1,10 +1,11 @@
+import type { PageLink } from '#domain/catalog/catalog.ts';
 import { type StampHint, stampHint } from '#domain/catalog/search-hints.ts';
 import { parcelNumberOf } from '#domain/tracking/parcel-number.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { SuggestionView } from './suggestions.ts';
 
-/** The suggestion for a text that is a parcel number, or the postage of a letter. */
-export function searchHint(text: string, wording: Wording): SuggestionView | null {
+/** The suggestion for a text that is a parcel number, or the postage of a letter where no service means something else. */
+export function searchHint(text: string, wording: Wording, [service]: readonly PageLink[] = []): SuggestionView | null {
   const number = parcelNumberOf(text);
   if (number !== null) {
     const { paths, t } = wording;
@@ -15,7 +16,8 @@ export function searchHint(text: string, wording: Wording): SuggestionView | nul
     };
   }
   const stamp = stampHint(text);
-  return stamp && stampView(stamp, wording);
+  const hint = stamp && stampView(stamp, wording);
+  return service && service.path !== hint?.href.split('?')[0] ? null : hint;
 }
 
 /** Leads to « Quel timbre ? », with its answer where the text says both the weight and the country. */

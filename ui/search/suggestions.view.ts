@@ -23,7 +23,7 @@ export function suggestionsView(
   wording: Wording,
 ): SuggestionsView {
   const { paths, t } = wording;
-  const hint = searchHint(text, wording);
+  const hint = searchHint(text, wording, services);
   const found = categoriesLike(text, categories).slice(0, mostOfEach.categories);
   const named = new Set([...products.map(({ title }) => title), ...found.map(({ name }) => name)].map(foldCase));
   const groups = [

@@ -49,6 +49,7 @@ const idioms: [said: RegExp, meant: string][] = [
   [/\bpapiers? a lettres?\b|\b(?:letter|note) ?papers?\b|\bpapers? for letters?\b/g, 'papierlettre'],
   [/\b(?:re? ?)?(?:command|achet)\w* (?:encore|[ad]e? nouveau|(?:les? |la )?memes?)\b/g, 'commande encore'],
   [/\bre-command\w*/g, 'commande'],
+  [/\bgoing (?:abroad|overseas)\b|\b(?:partir|pars|part|partons|vivre|expatri\w+) a l.etranger\b/g, 'absence'],
   [/\b(?:aller|vais|va|allez|venir) (?:le |la |les )?(?:chercher|recuperer|prendre)\b/g, 'retirer'],
   [/\bchez (?:moi|soi|nous|vous)\b/g, 'maison'],
   [/\bdepots? de garantie\b/g, 'caution'],

@@ -24,7 +24,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
      assurance colis, dom, colis prioritaire, expedition, expedition etiquette, expedition colis,
      envoyer colis poids, vinted etiquette, envoyer dom, pas imprimante, colis lettre, levee colis, levee maison,
      facteur chercher colis, facteur levee, facteur venir colis, numerique etiquette, envoyer colis mailbox,
-     envoyer colis deplacer`,
+     envoyer colis deplacer, envoyer carton`,
   ],
   [
     'envoyer-un-colis',
@@ -63,7 +63,8 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
      envoyer ordinateur lettre, lettre deplacer, envoyer deplacer, election masse/pub, donateur, envoyer donateur,
      masse, lettre nombre, imprimer nombre, imprimer pli, mise pli, imprimer enveloppe nombre/masse, lettre papier,
      email lettre, envoyer email lettre, lettre telephone, envoyer lettre telephone, merge lettre,
-     transformer lettre, annuler abonnement, annuler abonnement lettre, resiliation abonnement`,
+     transformer lettre, annuler abonnement, annuler abonnement lettre, resiliation abonnement,
+     lettre ligne etranger, envoyer lettre ligne etranger, imprimer adresse enveloppe`,
   ],
   [
     'timbre-a-imprimer',
@@ -88,7 +89,8 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
      cachet poste, prouver, contrat resiliation, caution, retourner/retirer caution, annuler/resiliation recommande,
      etat lieu, resiliation maison, preuve expedition, document expedition, securely, envoyer document securely,
      document preuve, envoyer document preuve, preuve lettre, preuve destinataire, preuve, securise,
-     securise lettre, securise envoyer/document, difference recommande, lettre securise`,
+     securise lettre, securise envoyer/document, difference recommande, lettre securise, accuse, accuse document,
+     envoyer document accuse`,
   ],
   [
     'reexpedition',
@@ -164,7 +166,8 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
      dimanche horaire, envoyer dimanche, envoyer sunday, colis instance, instance, colis instance bureau,
      next collection, post office box, ou retirer, procuration lettre, procuration colis, ou envoyer lettre,
      ou envoyer colis, perdu mailbox, perdu mailbox cle, borne, borne timbre, delai bureau, colis delai bureau,
-     boutique, proche boutique, identite retirer colis, pas identite retirer colis, timbre buraliste, colis bureau`,
+     boutique, proche boutique, identite retirer colis, pas identite retirer colis, timbre buraliste, colis bureau,
+     procuration recommande`,
   ],
   [
     'ailleurs',
@@ -242,7 +245,8 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     `entreprise, certifier, siret, siren, paiement differe, deferred payment, payer jour, administratif,
      bon commande administratif, chorus, tva, numero tva, compte entreprise, payer facture, payer reception facture,
      mandat administratif, kbis, immatriculation, collaborateur, collaborateur compte, plafond,
-     collaborateur donateur, payer differe, payer saison, facture chorus`,
+     collaborateur donateur, payer differe, payer saison, facture chorus, facture differe, commande facture differe,
+     commande differe, facture entreprise differe`,
   ],
   [
     'compte',
@@ -277,7 +281,8 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
      vide colis/boite/recu, pas recevoir lettre, numero gratuit, reclamation poste, lettre pas recevoir, valable,
      valable timbre, pas imprimer, pas imprimer timbre/etiquette, debite double, payer double, refuse timbre,
      colis autre, recu colis autre, imprimante panne, facteur colis, facteur laisser, laisser colis,
-     facteur jeter colis, greve, colis greve, telephone bureau, telephone poste`,
+     facteur jeter colis, greve, colis greve, telephone bureau, telephone poste,
+     rembourser perdu colis/lettre/recommande`,
   ],
   [
     'interdits',

@@ -82,12 +82,12 @@ function meaningOf(typed: string, { lang, begun }: { lang: Lang; begun: number }
 function scoreOf(
   { phrases }: Service,
   typed: readonly Meaning[],
-  { fewest, head }: { fewest: number; head: Meaning },
+  { fewest, head, isSending }: { fewest: number; head: Meaning; isSending: boolean },
 ): number {
   const concepts = new Set(phrases.flat());
   const known = typed.filter((meaning) => meaning.keys().some((concept) => concepts.has(concept)));
   const isOrdered = known.some((meaning) => meaning.keys().some((concept) => OF_ORDERED.has(concept)));
-  const isGoods = (concept: string) => fewest > 0 && !isOrdered && GOODS.has(concept);
+  const isGoods = (concept: string) => fewest > 0 && !isOrdered && !isSending && GOODS.has(concept);
   const goods = typed.filter((meaning) => meaning.keys().some((concept) => isGoods(concept) && !concepts.has(concept)));
   const isDecided =
     fewest < 1 && goods.length === 0 && known.some((meaning) => meaning.keys().some((concept) => ACTS.has(concept)));
@@ -257,10 +257,15 @@ function servicesIn(written: string, lang: Lang): Service[] {
   const isUnanswered =
     goodsIn(text, lang).length === 0 && searchText(text, lang).size === 0 && !spellingSuggestion(text, lang);
   const head = meanings[headOf(typed, text, lang)] ?? new Map();
+  // « Envoyer un carton de livres » begins with what is to be done.
+  const isSending = canonical[lang].get(typed[0] ?? '') === 'envoyer';
   // Where nothing else would be found, a word of it is better than nothing.
   const isLenient = isUnanswered || isSentence(text);
   const fewest = isNamed(typed, lang) ? 1 : isLenient ? 0 : 1 / 2;
-  const scored = services.map((service) => ({ service, score: scoreOf(service, meanings, { fewest, head }) }));
+  const scored = services.map((service) => ({
+    service,
+    score: scoreOf(service, meanings, { fewest, head, isSending }),
+  }));
   const best = Math.max(...scored.map(({ score }) => score));
   const found = scored.filter(({ score }) => score > best / 2).sort((one, other) => other.score - one.score);
   if (found.length === 0 && searchMostOf(withoutFillers(text), lang).size === 0) {

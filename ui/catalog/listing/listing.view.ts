@@ -99,7 +99,7 @@ function buildListing(page: SearchPage, of: ListingOf, wording: Wording): Listin
     empty: page.total === 0 ? emptyOf(page, of, wording) : pastTheEndOf(page, of, wording),
     ...(isNothing(page, address) ? { isNothing: true } : {}),
     failed: null,
-    ...hintOf(address, wording),
+    ...hintOf(address, page.services, wording),
   };
 }
 
@@ -215,8 +215,8 @@ function emptyOf(page: SearchPage, of: ListingOf, { t, paths }: Wording): NonNul
 const servicesOf = (services: readonly PageLink[]): Pick<ListingView, 'services'> =>
   services.length > 0 ? { services: services.map(pageLink) } : {};
 
-function hintOf({ text }: ListingAddress, wording: Wording): Pick<ListingView, 'hint'> {
-  const hint = searchHint(text, wording);
+function hintOf({ text }: ListingAddress, services: readonly PageLink[], wording: Wording): Pick<ListingView, 'hint'> {
+  const hint = searchHint(text, wording, services);
   return hint ? { hint } : {};
 }
 
@@ -228,7 +228,7 @@ export function failedListing(
 ): ListingView {
   const { t, paths } = wording;
   return {
-    ...hintOf(address, wording),
+    ...hintOf(address, services, wording),
     ...servicesOf(services),
     title: address.text ? t('catalog.searchFor', { text: address.text }) : fallbackTitle,
     breadcrumb: [{ label: t('catalog.home'), href: paths.home() }],
