@@ -1,5 +1,5 @@
 import { needsPostOffice } from '#domain/orders/contract-stage.ts';
-import { type ForwardingContract, isKept } from '#domain/orders/services.ts';
+import { type ContractStep, type ForwardingContract, isKept } from '#domain/orders/services.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -17,12 +17,17 @@ export const renewalLink = ({ type }: Pick<ForwardingContract, 'type'>, { t, pat
   href: paths.forwardingNeeds(type ? { contractType: type } : {}),
 });
 
-/** One of a month, that goes on only if its holder asks again; before it has begun nobody buys it twice. */
-export const renewalLinks = (contract: ForwardingContract, wording: Wording): LinkView[] => {
+/**
+ * One that has ended, or one of a month, that goes on only if its holder asks again; before it has begun nobody buys it
+ * twice. A professional's mail holding is not renewed (journeys §3).
+ */
+export function renewalLinks(contract: ForwardingContract, wording: Wording): LinkView[] {
   const { type, status, steps } = contract;
-  const isAhead = steps.some(({ kind, isReached }) => kind === 'active' && !isReached);
-  return type === 'mobility' && status === 'ready' && !isAhead ? [renewalLink(contract, wording)] : [];
-};
+  if (status !== 'ready' || (wording.mode === 'pro' && isKept(contract))) return [];
+  const stepOf = (kind: ContractStep['kind']) => steps.find((step) => step.kind === kind);
+  const isMonthly = type === 'mobility' && (stepOf('active')?.isReached ?? true);
+  return isMonthly || stepOf('ended')?.isReached ? [renewalLink(contract, wording)] : [];
+}
 
 /** The banners of a contract, those of the specification word for word (§4 and §8). */
 export function contractNews(

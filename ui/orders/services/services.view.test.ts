@@ -12,9 +12,11 @@ import {
 import type { LineStatus } from '#domain/orders/line-status.ts';
 import type { Order } from '#domain/orders/orders.ts';
 import type { OrderedService } from '#domain/orders/services.ts';
+import { renewalLinks } from '#ui/forwarding/contract/contract-news.view.ts';
 import { aParcel } from '#ui/labels/labels.examples.ts';
 import type { ReturnsAndRefunds } from '#ui/orders/now/returns-and-refunds.ts';
 import { aDetailView, aSentLetter, today } from '#ui/orders/orders.examples.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
 import { hasLabels, hasRefund, hasSentLetter } from './services.view.ts';
 
 const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ');
@@ -135,6 +137,20 @@ describe('the line of a service says', () => {
     const awaited = anOrderOf('forwarding', 'ready-to-download', { contract: anAwaitedContract({ type: 'mobility' }) });
     expect(lineOf(awaited)?.links).not.toContainEqual(renewal);
   });
+
+  test.each([
+    ['part', null, true],
+    ['pro', null, false],
+    ['pro', aContract().to, true],
+  ] as const)(
+    'a contract that has ended is asked for again (%s), but a holding of a professional',
+    (mode, to, isRenewed) => {
+      const steps = [{ kind: 'ended' as const, isReached: true, day: '2026-11-20' }];
+      const contract = aContract({ type: 'temporary', to, steps });
+      const labels = renewalLinks(contract, wordingOf({ lang: 'fr', mode })).map(({ label }) => label);
+      expect(labels).toEqual(isRenewed ? ['Renouveler ma demande'] : []);
+    },
+  );
 
   test('a contract that keeps mail is called so, by its group and its link', () => {
     const order = anOrderOf('forwarding', 'ready-to-download', {
