@@ -8,11 +8,13 @@ import { offers } from '../tariffs/forwarding.ts';
 type Wire = components['schemas'];
 
 const brest = { ...home, line1: '3 rue de Siam', postalCode: '29200', town: 'Brest' };
+const geneva = { ...home, line1: '3 rue de Lausanne', postalCode: '1201', town: 'Genève', country: { isocode: 'CH' } };
 const from = `${home.line1}, ${home.postalCode} ${home.town}`;
 const [start, end] = [dayIn(30), dayIn(50)];
 
 test.each([
   ['temporary-national-1', brest, ['Vers', '29200 Brest']],
+  ['temporary-international-1', geneva, ['Vers', '1201 Genève, Suisse']],
   ['keeping-2', undefined, ['Courrier gardé', from]],
 ])('a cart says of %s where its mail is and its first and last day', async (offerCode, addressTo, place) => {
   const { call } = newBackend();

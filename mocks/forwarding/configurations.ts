@@ -69,11 +69,17 @@ export const compositionFor =
     };
   };
 
-/** Where mail goes, or whose is kept. */
+/** Where mail goes, abroad with the country, or whose is kept. */
 function placeInfo({ addressFrom, addressTo }: WholeForwarding) {
   const { line1, postalCode, town } = addressTo ?? addressFrom;
   const to = `${postalCode} ${town}`;
-  if (addressTo) return { label: { fr: 'Vers', en: 'To' }, value: { fr: to, en: to } };
+  if (addressTo) {
+    const placeIn = (lang: Lang) => {
+      const { country } = addressIn(addressTo, lang);
+      return country?.isocode && country.isocode !== 'FR' ? [to, country.name].filter(Boolean).join(', ') : to;
+    };
+    return { label: { fr: 'Vers', en: 'To' }, value: { fr: placeIn('fr'), en: placeIn('en') } };
+  }
   const kept = `${line1}, ${to}`;
   return { label: { fr: 'Courrier gardé', en: 'Mail held' }, value: { fr: kept, en: kept } };
 }
