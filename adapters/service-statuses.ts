@@ -48,6 +48,7 @@ const contractStatusWords: Record<string, ContractStatus> = {
   READY_FOR_PICKUP: 'ready',
   CANCELLED: 'cancelled',
   OBJECTED: 'objected',
+  WITHDRAWN: 'withdrawn',
 };
 
 /** `null`: a status of a forwarding contract that the shop does not know. */

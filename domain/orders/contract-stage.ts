@@ -39,6 +39,7 @@ export function contractStageOf({ state, contract }: Pick<OrderedService, 'state
       return stageOfReady(contract);
     case 'cancelled':
     case 'objected':
+    case 'withdrawn':
       return 'cancelled';
     default:
       return null;

@@ -39,8 +39,8 @@ export interface LogoSubscription {
   endDate: string | null;
 }
 
-/** Those of the specification (§4), and `objected`: somebody at the old address has stopped it. */
-export type ContractStatus = 'created' | 'to-be-verified' | 'ready' | 'cancelled' | 'objected';
+/** Those of the specification (§4), `objected`: somebody at the old address has stopped it, and `withdrawn`: its holder has. */
+export type ContractStatus = 'created' | 'to-be-verified' | 'ready' | 'cancelled' | 'objected' | 'withdrawn';
 
 export type ContractStepKind =
   | 'paid'

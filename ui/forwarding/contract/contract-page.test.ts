@@ -287,6 +287,11 @@ test('an act on a contract leaves no further step in the history', async () => {
     await expect(post(form)).rejects.toSatisfy((led: Response) => led.headers.get('X-Remix-Replace') === 'true');
 });
 
+test('a contract that its holder withdrew from says so', async () => {
+  const { view } = await aHolder([aContract({ status: 'withdrawn' })]).show();
+  expect(view.news).toEqual([{ tone: 'info', text: t('forwarding.withdrawn') }]);
+});
+
 test('a contract that is activated at a post office says what to take there, until it was shown', async () => {
   const atOffice = (isReached: boolean) => aContract({ steps: [{ kind: 'identity-checked', isReached, day: null }] });
   const { view } = await aHolder([atOffice(false)]).show();

@@ -52,6 +52,8 @@ export function contractView(
     notices,
     news: [
       ...contractNews(contract, { phone, wording }),
+      // The order tells it of its withdrawal.
+      ...(status === 'withdrawn' ? [{ tone: 'info' as const, text: t('forwarding.withdrawn') }] : []),
       ...(typed ? [] : spentNews(contract, wording)),
       ...officeNews(contract, wording),
     ],
