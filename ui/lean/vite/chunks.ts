@@ -69,6 +69,8 @@ export const chunks = [
   // The entries of journeys are public, and close to their budget: neither totals nor what every page has.
   { name: 'descriptions', test: /ui\/components\/values\/description-list\.tsx$/ },
   { name: 'choices', test: /ui\/components\/controls\/choices\/radio-cards?\.tsx$/ },
+  // What asks as one types.
+  { name: 'suggestions', test: /ui\/(search\/use-suggestions|address\/lookup\/fetch-json)\.ts$/ },
   // Every page with a form waits for one file.
   {
     name: 'forms',
