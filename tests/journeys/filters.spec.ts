@@ -26,10 +26,23 @@ test('the focus stays at a filter that was chosen by keyboard, and its group sta
     await firstBrand(page).focus();
     await page.keyboard.press(' ');
     await expect(page).toHaveURL(isChosen ? /[?&]f=/ : /^(?!.*[?&]f=)/);
-    // The answer makes the box anew, after the address; a key that is held meanwhile presses neither.
+    // The first answer makes the box anew, after the address; a key that is held meanwhile presses neither.
     await expect(firstBrand(page).and(page.locator(isChosen ? '[checked]' : ':not([checked])'))).toBeFocused();
     await expect(page.getByRole('group', { name: 'Marque', exact: true })).toBeVisible();
   }
+});
+
+test('a box that is ticked or cleared further is the same, so that a screen reader does not say it again @desktop', async ({
+  page,
+}) => {
+  await page.goto(listing);
+  await awake(page);
+  await firstBrand(page).check();
+  await expect(firstBrand(page).and(page.locator('[checked]'))).toBeVisible();
+  const box = await firstBrand(page).elementHandle();
+  await firstBrand(page).uncheck();
+  await expect(firstBrand(page).and(page.locator(':not([checked])'))).toBeVisible();
+  expect(await box?.evaluate((node) => node.isConnected)).toBe(true);
 });
 
 test('a filter chosen before the program is there counts @lean @desktop', async ({ page }) => {

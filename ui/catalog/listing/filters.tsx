@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
 import { Sheet } from '#ui/components/overlays/sheet.tsx';
@@ -20,14 +20,23 @@ type Facet = FilterView['facets'][number];
 const formId = 'criteres';
 export const filtersId = 'filtres';
 
-/** Submits the filter form at each choice. */
-function useCriteria() {
+/** React leaves the tick of a box that was pressed. */
+function showAnswered(form: HTMLFormElement | null): void {
+  for (const box of form?.querySelectorAll('input') ?? []) box.checked = box.defaultChecked;
+}
+
+/** Submits the filter form at each choice; its boxes are as the last answer says. */
+function useCriteria({ facets }: Filter) {
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
   const { keep, unfolded } = usePlace(form);
   useChoices(form, (chosen) => {
     void submit(chosen, { preventScrollReset: true, state: keep() });
   });
+  // A new box for each answer would take the focus, which readers say again. Before the first one ticks may wait to be sent.
+  useLayoutEffect(() => {
+    if (facets) showAnswered(form.current);
+  }, [facets]);
   // Without autocompletion: going back would restore ticks that the address does not hold.
   return { criteria: { ref: form, id: formId, autoComplete: 'off' }, unfolded };
 }
@@ -35,7 +44,7 @@ function useCriteria() {
 /** A GET form: each choice is part of the address. */
 export function Filters({ filter }: { filter: Filter }) {
   const copy = useCopy('catalog');
-  const { criteria, unfolded } = useCriteria();
+  const { criteria, unfolded } = useCriteria(filter);
   const close = () => {
     const sheet = document.getElementById(filtersId);
     if (sheet?.matches(':popover-open')) sheet.hidePopover();
@@ -88,10 +97,9 @@ function Values({ facet, unfolded }: { facet: Facet; unfolded: readonly string[]
   );
 }
 
-/** The key renders a new checkbox when the server's answer differs from the browser's tick. */
 function Value({ value: { value, name, count, selected } }: { value: Facet['values'][number] }) {
   return (
-    <li key={`${value} ${selected}`}>
+    <li key={value}>
       <label>
         <input type="checkbox" name={'f' satisfies QueryName<'search'>} value={value} defaultChecked={selected} />
         <span>{name}</span>
@@ -131,7 +139,7 @@ export function Sort({ filter }: { filter: Filter }) {
 /** A list without facets can still be sorted. */
 function OwnForm({ filter, children }: { filter: Filter; children: ReactNode }) {
   return (
-    <Form {...useCriteria().criteria} action={filter.action} preventScrollReset>
+    <Form {...useCriteria(filter).criteria} action={filter.action} preventScrollReset>
       {filter.hidden.map(({ name, value }) => (
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
