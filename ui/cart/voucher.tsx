@@ -3,6 +3,7 @@ import { Form } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
+import { focusAnew } from '#ui/forms/focus-anew.ts';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import type { CartView } from './cart.view.ts';
@@ -44,7 +45,6 @@ export function Voucher({ voucher: { applied, typed, error } }: Pick<CartView, '
             name="code"
             hint={copy.voucherHint}
             error={error}
-            alone
             defaultValue={typed}
             autoComplete="off"
             autoCapitalize="characters"
@@ -66,7 +66,7 @@ function useFocus(count: number, error: string | undefined) {
   const before = useRef(count);
   useEffect(() => {
     if (error || count !== before.current)
-      place.current?.querySelector<HTMLElement>(error ? 'input[name="code"]' : 'summary')?.focus();
+      focusAnew(place.current?.querySelector<HTMLElement>(error ? 'input[name="code"]' : 'summary'));
     before.current = count;
   }, [error, count]);
   return place;

@@ -2,6 +2,7 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
+import { focusAnew } from '#ui/forms/focus-anew.ts';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
 import styles from './delivery/delivery.module.css';
 
@@ -20,13 +21,13 @@ export function MissingField({ intent, text, button, form, ...field }: MissingFi
   const { error, defaultValue } = field;
   useErrorTitle(error !== undefined);
   useEffect(() => {
-    if (error) input.current?.focus();
+    if (error) focusAnew(input.current);
   }, [error]);
   const key = String(defaultValue);
   if (form)
     return (
       <div key={key} className={styles.missingField}>
-        <TextField ref={input} maxLength={40} alone {...field} form={form} />
+        <TextField ref={input} maxLength={40} {...field} form={form} />
         <Button kind="secondary" form={form} name="intent" value={intent} formNoValidate>
           {button}
         </Button>
@@ -36,7 +37,7 @@ export function MissingField({ intent, text, button, form, ...field }: MissingFi
     <Form key={key} method="post" noValidate className={styles.missingField} preventScrollReset>
       <input type="hidden" name="intent" value={intent} />
       {text && <p>{text}</p>}
-      <TextField ref={input} maxLength={40} alone {...field} />
+      <TextField ref={input} maxLength={40} {...field} />
       <Button kind="secondary">{button}</Button>
     </Form>
   );

@@ -6,6 +6,7 @@ import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { SideColumn, SidePoints } from '#ui/components/page/side-column.tsx';
 import { Picture } from '#ui/components/values/picture.tsx';
+import { focusAnew } from '#ui/forms/focus-anew.ts';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
 import styles from './stock-notice.module.css';
 import type { StockNoticeView } from './stock-notice.view.ts';
@@ -64,7 +65,7 @@ function Ask({
   const input = useRef<HTMLInputElement>(null);
   useErrorTitle(error !== undefined);
   useEffect(() => {
-    if (error) input.current?.focus();
+    if (error) focusAnew(input.current);
   }, [error]);
   return (
     <Form method="post" noValidate className={styles.form}>
@@ -83,7 +84,6 @@ function Ask({
         defaultValue={value}
         required
         error={error}
-        alone
       />
       <Button>{send}</Button>
     </Form>

@@ -51,6 +51,8 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Adresse e-mail' });
     await expect(field).toHaveFocus();
+    // A screen reader says the fault with the field, and a live region would say it again.
+    await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(field).toHaveAccessibleDescription(/au format nom@domaine\.fr\.$/);
   },
 };
