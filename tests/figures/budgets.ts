@@ -8,7 +8,7 @@ export const scriptBudget = (path: string): number =>
   isLaterPath(path) || isInJourney(path) || isOwn(path) ? 150 : 128;
 
 /** What a public page may fetch for the next one once its program runs, in kB, gzip; nothing under data saving. */
-export const nextBudget = 9.5;
+export const nextBudget = 9.6;
 
 /** A page to which the entry of a journey leads: its steps, and what stands beside them. */
 const isInJourney = (path: string) => entriesOfJourneys.some((entry) => path.startsWith(`${entry}/`));

@@ -33,9 +33,11 @@ function useCriteria({ facets }: Filter) {
   useChoices(form, (chosen) => {
     void submit(chosen, { preventScrollReset: true, state: keep() });
   });
-  // A new box for each answer would take the focus, which readers say again. Before the first one ticks may wait to be sent.
+  // A new box for each answer would take the focus, which readers say again. What the page began with has ticks to be sent.
+  const shown = useRef(facets);
   useLayoutEffect(() => {
-    if (facets) showAnswered(form.current);
+    if (shown.current !== facets) showAnswered(form.current);
+    shown.current = facets;
   }, [facets]);
   // Without autocompletion: going back would restore ticks that the address does not hold.
   return { criteria: { ref: form, id: formId, autoComplete: 'off' }, unfolded };
