@@ -44,8 +44,8 @@ const again = '2026-11-29';
  * instead of their count; what is found of a content was said twice, and a price that had not changed after each answer.
  * Left, of the browsers: Firefox puts the label of a file field into its name as well, so that Orca says it twice, and Orca
  * says no hint of a date there; Chromium says each part of a date with its label twice, and the count of a list when it is
- * loaded. Left, of the shop: the filter that is ticked first is read again; the name of « Supprimer » in the cart is as long as
- * its line. A Tab was silent after a page that Orca was reading: its reading place stood there already.
+ * loaded. Left, of the shop: the name of « Supprimer » in the cart is as long as its line. A Tab was silent after a page
+ * that Orca was reading: its reading place stood there already.
  *
  * On 1 December, in French and in Firefox, of what professionals do: the registration and the sign-in with their faults, an
  * account that may not see a page, the quick order by a paste with wrong lines, parcels by a paste from their columns to the
@@ -53,8 +53,7 @@ const again = '2026-11-29';
  * lists made and cancelled, the account, the company's certification, addresses. Mended: of a quick order the lines to correct
  * were not said; of what was read from a file only the heading of the page; how a logo fits, and how many labels are chosen,
  * changed unheard; a message with the focus was « status bar » alone. What was done
- * (an address deleted, a deposit list made or cancelled) was silent where the router shows it. Left: a summary of faults
- * is said twice in part of the forms.
+ * (an address deleted, a deposit list made or cancelled) was silent where the router shows it.
  *
  * Then, in French: the request for certification with its faults, to its end; the company's page; the list of orders of a company
  * that has none; an order, a return and a message to a seller, with their faults; help; the list of sellers; the contract of a
@@ -62,9 +61,22 @@ const again = '2026-11-29';
  * first state of an alert for a sold-out article. Mended: the press that sent a corrected form said its old faults again, also
  * where the answer was good; a step to come that has no date was said like one that is reached. Left: where a group of choices
  * is wrong, Orca says its fault while it reads, and at none of its choices; it says nothing of `aria-current`, of a wrong
- * combo box its fault but not « invalid », and an empty status is « status bar » to it while it reads. Not heard: orders of a company, the
- * last step of a logo, « Mon timbre en ligne » in a second mode, the faults of an alert for a sold-out article, the table of
- * returns, the lists of one seller, the registration in English, most other pages in English. Tracking is another site.
+ * combo box its fault but not « invalid », and an empty status is « status bar » to it while it reads.
+ *
+ * Once more on 1 December, in Firefox, in both languages: the banner of cookies, the menu, suggestions of the search,
+ * filters and their count, the alert for a sold-out article with its fault, a return and the first step of a parcel with
+ * their faults, the registration of an individual with its faults, the first orders of a company in its list, its quick
+ * order with nothing and with wrong lines, the list of one seller to its first filters. In French alone: the first step of
+ * a forwarding, a message to a seller and a refund with their faults, a withdrawal, a deposit list, adding to the cart, a
+ * voucher that does not exist. In English alone: the form of a return line by line. Mended: the fault of a field that alone
+ * is refused was said with the focus and by a live region (voucher, alert, a field that an order lacks); a filter was said
+ * again at each further choice. Left, of the shop: the first filter that is ticked is said once more, since the answer
+ * makes all of them anew; a voucher that is refused a second time from its button is silent. Left, of Orca: where a form
+ * loads the whole page, as the quick order and the registration do, it says the title of the summary again after « Finished
+ * loading ».
+ *
+ * Not heard: the last step of a logo, « Mon timbre en ligne » in a second mode, the table of returns, the registration of a
+ * professional in English, most other pages in English. Tracking is another site.
  */
 export const verified = '2026-12-01';
 
