@@ -70,10 +70,11 @@ const again = '2026-11-29';
  * a forwarding, a message to a seller and a refund with their faults, a withdrawal, a deposit list, adding to the cart, a
  * voucher that does not exist. In English alone: the form of a return line by line. Mended: the fault of a field that alone
  * is refused was said with the focus and by a live region (voucher, alert, a field that an order lacks); a filter was said
- * again at each further choice. Left, of the shop: the first filter that is ticked is said once more, since the answer
- * makes all of them anew; a voucher that is refused a second time from its button is silent. Left, of Orca: where a form
- * loads the whole page, as the quick order and the registration do, it says the title of the summary again after « Finished
- * loading ».
+ * again at each further choice; a voucher and an alert that were refused a second time for the same were silent. Left, of
+ * the shop: the first filter that is ticked is said once more, since the answer makes all of them anew; a field that is
+ * refused a second time for the same is silent where the focus is in it. Left, of Orca: where a form loads the whole page,
+ * as the quick order and the registration do, it says the title of the summary again after « Finished loading »; the first
+ * fault of a voucher is said with the field and once more as a change of its description.
  *
  * Not heard: the last step of a logo, « Mon timbre en ligne » in a second mode, the table of returns, the registration of a
  * professional in English, most other pages in English. Tracking is another site.

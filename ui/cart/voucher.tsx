@@ -10,10 +10,11 @@ import type { CartView } from './cart.view.ts';
 import styles from './voucher.module.css';
 
 /** The applied vouchers, and a folded field for another one, which is open after a refusal. */
-export function Voucher({ voucher: { applied, typed, error } }: Pick<CartView, 'voucher'>) {
+export function Voucher({ voucher }: Pick<CartView, 'voucher'>) {
+  const { applied, typed, error } = voucher;
   const copy = useCopy('cart');
   useErrorTitle(error !== undefined);
-  const place = useFocus(applied.length, error);
+  const place = useFocus(voucher);
   return (
     <div ref={place} className={styles.voucher}>
       {applied.length > 0 && (
@@ -61,13 +62,16 @@ export function Voucher({ voucher: { applied, typed, error } }: Pick<CartView, '
  * A refusal moves the focus to the field. When a voucher is applied or removed, its button disappears, and the focus
  * moves to the summary of the field.
  */
-function useFocus(count: number, error: string | undefined) {
+function useFocus(voucher: CartView['voucher']) {
   const place = useRef<HTMLDivElement>(null);
-  const before = useRef(count);
+  const before = useRef(voucher.applied.length);
+  // Each answer is another object: the same fault again is said again.
   useEffect(() => {
+    const { error } = voucher;
+    const count = voucher.applied.length;
     if (error || count !== before.current)
       focusAnew(place.current?.querySelector<HTMLElement>(error ? 'input[name="code"]' : 'summary'));
     before.current = count;
-  }, [error, count]);
+  }, [voucher]);
   return place;
 }

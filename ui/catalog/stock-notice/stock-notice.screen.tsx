@@ -57,16 +57,14 @@ export function StockNoticeScreen({
 }
 
 /** After a refusal the field has the focus. */
-function Ask({
-  form: { text, code, label, value, hint, error, send },
-}: {
-  form: NonNullable<StockNoticeView['form']>;
-}) {
+function Ask({ form }: { form: NonNullable<StockNoticeView['form']> }) {
+  const { text, code, label, value, hint, error, send } = form;
   const input = useRef<HTMLInputElement>(null);
   useErrorTitle(error !== undefined);
+  // Each answer is another object: the same fault again is said again.
   useEffect(() => {
-    if (error) focusAnew(input.current);
-  }, [error]);
+    if (form.error) focusAnew(input.current);
+  }, [form]);
   return (
     <Form method="post" noValidate className={styles.form}>
       <p>{text}</p>
