@@ -126,7 +126,7 @@ legend{padding:0}
 input[aria-invalid=true]{border:2px solid var(--seal)}
 .erreur{display:flex;gap:var(--space-1);color:var(--seal-dark);font-weight:600;line-height:1.4}
 .erreur svg{flex:none;width:1.25rem;height:1.25rem;margin-top:.1rem;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
-.bilan{border:2px solid var(--seal);background:var(--seal-pale);color:var(--seal-dark);border-radius:var(--radius-1);padding:var(--space-4);margin-bottom:var(--space-4)}
+.bilan{border-left:4px solid var(--seal);background:var(--seal-pale);color:var(--seal-dark);border-radius:0 var(--radius-1) var(--radius-1) 0;padding:var(--space-3) var(--space-4);margin-bottom:var(--space-4)}
 .bilan:focus{outline:none;box-shadow:none}
 .bilan p{font-weight:700}
 .bilan ul{margin:0;padding:0;list-style:none}

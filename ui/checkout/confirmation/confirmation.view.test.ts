@@ -156,7 +156,7 @@ test('each sender says how and when it comes; the address does not say it again'
   };
   const view = confirmationView(anOrder({ lines, deliveries }), today, fr);
   expect(view.groups.map(({ delivery }) => delivery)).toEqual([
-    'Lettre suivie, entre\u00a0mer.\u00a025/11/2026 et\u00a0jeu.\u00a026/11/2026',
+    'Lettre suivie, du\u00a0mer.\u00a025/11 au\u00a0jeu.\u00a026/11/2026',
     'Standard, à retirer ici\u202f: Point Louvre, 50 rue du Louvre, 75001 Paris',
     'Consigne, à retirer ici\u202f: Gare, Lyon',
     undefined,

@@ -20,7 +20,7 @@ export interface OrderedGroup {
   /** Of its first line: two sellers may be without a name. */
   id: string;
   title: string;
-  /** « Lettre suivie, entre mer. 25/11/2026 et jeu. 26/11/2026 » */
+  /** « Lettre suivie, du mer. 25/11 au jeu. 26/11/2026 » */
   delivery?: string;
   /** Absent where the page says it once, of several. */
   next?: string;

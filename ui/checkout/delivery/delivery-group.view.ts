@@ -3,6 +3,7 @@ import type { DeliveryGroup, DeliveryMode } from '#domain/checkout/deliveries.ts
 import { groupsAreReady } from '#domain/checkout/steps.ts';
 import type { Price } from '#domain/shared/money.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
+import { periodOf } from '#ui/order-lines/payment-delivery.view.ts';
 import { type Pickup, type PickupOf, type PickupView, pickupView, sellerInAddress } from '#ui/pickup/pickup.view.ts';
 import { joinFacts } from '#ui/wording/join-facts.ts';
 import { priceOf } from '#ui/wording/price.ts';
@@ -161,17 +162,14 @@ function modeView(
 const costOf = (cost: Price, wording: Wording): ReturnType<typeof priceOf> =>
   cost.ttc.cents === 0 ? { main: wording.t('checkout.free') } : priceOf(cost, wording);
 
-/** « Du mar. 24/11 au jeu. 26/11/2026 », which stands in one line of a phone; two days of two years, or a single one, whole. */
+/** « Du mar. 24/11 au jeu. 26/11/2026 », or a single day. */
 const datesView = (
   { earliest, latest }: NonNullable<DeliveryMode['dates']>,
   { t, promisedDay }: Pick<Wording, 't' | 'promisedDay'>,
 ): string =>
   earliest === latest
     ? t('checkout.date', { day: promisedDay(earliest) })
-    : t('checkout.dates', {
-        from: promisedDay(earliest).replace(`/${latest.slice(0, 4)}`, ''),
-        to: promisedDay(latest),
-      });
+    : t('checkout.dates', periodOf({ earliest, latest }, promisedDay));
 
 function unavailableView(
   { unavailableZone, sellerName, marketplace, itemCount }: DeliveryGroup,

@@ -37,7 +37,7 @@ export const aPayment = (change: Partial<PaymentView> = {}): PaymentView => ({
   modes: [cardMode, payPalMode],
   delivery: {
     block: recipient,
-    modes: ['Lettre suivie, entre mar. 24/11/2026 et jeu. 26/11/2026'],
+    modes: ['Lettre suivie, du mar. 24/11 au jeu. 26/11/2026'],
     change: { label: 'Modifier l’adresse', href: '/checkout/livraison?adresse=modifier' },
     changeMode: { label: 'Modifier le mode de livraison', href: '/checkout/livraison' },
   },
@@ -108,7 +108,7 @@ export const aConfirmation: ConfirmationView = {
     {
       id: '0',
       title: 'Vendu et expédié par La boutique',
-      delivery: 'Lettre suivie, entre mar. 24/11/2026 et jeu. 26/11/2026',
+      delivery: 'Lettre suivie, du mar. 24/11 au jeu. 26/11/2026',
       next: 'Nous préparons vos articles et vous préviendrons par e-mail de leur envoi.',
       lines: aRecap.lines.slice(0, 1),
     },

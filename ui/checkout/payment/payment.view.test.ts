@@ -57,7 +57,7 @@ test('the way of paying that the cart remembers is selected, the first when it i
 test('the payment page shows both addresses as printed, each delivery mode once', () => {
   const view = page();
   expect(view.delivery?.modes).toEqual([
-    expect.stringMatching(/^La boutique\u202f: Lettre suivie, entre\smar\.\s24\/11\/2026 et\sjeu\.\s26\/11\/2026$/),
+    expect.stringMatching(/^La boutique\u202f: Lettre suivie, du\smar\.\s24\/11 au\sjeu\.\s26\/11\/2026$/),
   ]);
   expect(view.delivery?.block.at(-1)).toBe('33380 MIOS');
   expect(view.billing?.block?.at(-1)).toBe('33380 ARES');
@@ -121,9 +121,7 @@ test('the payment page shows a temporary contract whole, with its place, its beg
 
 test('one sender needs no name beside its days', () => {
   const view = paymentView({ ...found, groups: [aGroup()] }, en);
-  expect(view.delivery?.modes).toEqual([
-    'Lettre suivie, between\u00a0Tue\u00a024/11/2026 and\u00a0Thu\u00a026/11/2026',
-  ]);
+  expect(view.delivery?.modes).toEqual(['Lettre suivie, Tue\u00a024/11 to\u00a0Thu\u00a026/11/2026']);
 });
 
 test('a delivery of one day names that day once', () => {

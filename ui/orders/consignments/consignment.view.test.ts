@@ -49,7 +49,7 @@ describe('the part of one sender', () => {
       lines,
     });
     expect(factsOf(card)).toEqual([
-      'Livraison : Standard, entre ven. 27/11/2026 et lun. 30/11/2026',
+      'Livraison : Standard, du ven. 27/11 au lun. 30/11/2026',
       'Remis au transporteur au plus tard le : jeu. 26/11/2026',
       `Envoi Colissimo : ${written}`,
     ]);
@@ -87,7 +87,7 @@ describe('the part of one sender', () => {
     expect(factsOf(cardOf(given))).toEqual(facts);
   });
 
-  const standard = 'Livraison : Standard, entre ven. 27/11/2026 et lun. 30/11/2026';
+  const standard = 'Livraison : Standard, du ven. 27/11 au lun. 30/11/2026';
   const [arrives, late] = [
     'Arrivée prévue le mer. 02/12/2026',
     'Devait être remis au transporteur au plus tard le mer. 25/11/2026',
@@ -103,7 +103,7 @@ describe('the part of one sender', () => {
     ],
     [
       'a day of arrival that is the last promised one once only',
-      'Arrivée prévue entre ven. 27/11/2026 et lun. 30/11/2026',
+      'Arrivée prévue du ven. 27/11 au lun. 30/11/2026',
       ['Livraison : Standard'],
       { status: 'sent', arrivesOn: '2026-11-30', delivery: inDays },
     ],
@@ -112,7 +112,7 @@ describe('the part of one sender', () => {
     [
       'nothing of days that have passed',
       undefined,
-      ['Livraison : Standard, entre mar. 24/11/2026 et mer. 25/11/2026'],
+      ['Livraison : Standard, du mar. 24/11 au mer. 25/11/2026'],
       { status: 'sent', delivery: { ...inDays, dates: { earliest: '2026-11-24', latest: '2026-11-25' } } },
     ],
     ['that the sender is late', late, [standard], { handOverBy: '2026-11-25', delivery: inDays }],

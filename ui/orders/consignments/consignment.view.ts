@@ -5,7 +5,7 @@ import type { TrackedConsignment } from '#domain/tracking/shipments.ts';
 import type { TimelineStep } from '#ui/components/values/timeline.tsx';
 import type { LinkView } from '#ui/components/views.ts';
 import type { LineLabelView, StateTone } from '#ui/order-lines/line-label.view.ts';
-import { deliveryWords, placeOf } from '#ui/order-lines/payment-delivery.view.ts';
+import { deliveryWords, periodOf, placeOf } from '#ui/order-lines/payment-delivery.view.ts';
 import { sellerName } from '#ui/order-lines/seller-name.ts';
 import { isLate } from '#ui/orders/now/consignment-lateness.ts';
 import type { NextStep } from '#ui/orders/now/next-step.ts';
@@ -191,7 +191,7 @@ const arrivalText = (
 ): string =>
   earliest === latest
     ? t('orders.arrivesOn', { day: promisedDay(latest) })
-    : t('orders.arrivesBetween', { from: promisedDay(earliest), to: promisedDay(latest) });
+    : t('orders.arrivesBetween', periodOf({ earliest, latest }, promisedDay));
 
 /** Since when it is as it is. */
 function stateRow({ status, since }: Consignment, { t, numericDay }: Wording): FactRow[] {

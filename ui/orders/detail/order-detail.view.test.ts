@@ -259,7 +259,7 @@ describe('what a seller sends', () => {
         },
       });
     expect(aDetailView(order('sent')).cards[0]?.deadline).toBe(
-      'Arrivée prévue entre\u00a0ven.\u00a027/11/2026 et\u00a0lun.\u00a030/11/2026',
+      'Arrivée prévue du\u00a0ven.\u00a027/11 au\u00a0lun.\u00a030/11/2026',
     );
     expect(aDetailView(order('received')).cards[0]).toMatchObject({
       rows: expect.arrayContaining([{ label: 'Livraison', value: 'Standard' }]),
