@@ -40,6 +40,26 @@ test('nothing moves while a page loads', async ({ page }) => {
     });
 });
 
+test('nothing moves where the font of headings comes after that of texts @desktop', async ({ page }) => {
+  await watchesMoves(page);
+  const held = Promise.withResolvers<void>();
+  await page.route(/bricolage-grotesque/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const painted = async (family: string) => {
+    const isLoaded = (name: string) =>
+      [...document.fonts].some((face) => face.family === name && face.status === 'loaded');
+    await page.waitForFunction(isLoaded, family);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  };
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await painted('Texte');
+  held.resolve();
+  await painted('Titre');
+  await expectStill(page);
+});
+
 test('nothing moves when fonts come late, and the next page has them @desktop', async ({ page, isLean }) => {
   test.skip(!isLean('first-styles'), 'The first frame waits for the sheet, and does not come before the fonts.');
   await watchesMoves(page);
